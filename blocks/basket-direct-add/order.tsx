@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import {
   choosableOf,
@@ -37,7 +37,8 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
     <>
       {chosen && (
         <p className="text-quiet text-small">
-          {t(`product.choice.${view.choice ?? 'other'}`)}: {chosen}
+          {t(`product.choice.${view.choice ?? 'other'}`)}
+          {colonOf(market.language)} {chosen}
         </p>
       )}
       <DirectAdd

@@ -110,6 +110,7 @@ export function assemble(
       ...(row?.paymentMethod && { paymentMethod: row.paymentMethod }),
       ...(row?.draft && { draft: row.draft }),
       ...{ isSent, hasGoods, asksImmediate, methods, goods, next },
+      takesMade: context.returning.returns.takesMade,
       ...(complete && {
         review: reviewMark({ market, ...complete, paymentMethod: complete.method }),
       }),

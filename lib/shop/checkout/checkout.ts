@@ -37,6 +37,8 @@ export type Checkout = {
    * agrees to that and to the end of the right.
    */
   asksImmediate: boolean
+  /** What is made to wishes can be returned without a defect. */
+  takesMade: boolean
   methods: OfferedMethod[]
   /** What is sent, as pick-up stations ask for it. */
   goods: readonly PickupGoods[]

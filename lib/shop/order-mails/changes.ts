@@ -14,6 +14,7 @@ import {
   writtenParcel,
 } from '@/lib/shop/orders'
 import {
+  exceptsMade,
   paidFor,
   reasonWords,
   returnableUntil,
@@ -121,6 +122,9 @@ export function shipped(composing: Composing): Part[] {
         text(
           [
             t('orderReturn.until', { date: words.date(until) }),
+            ...(exceptsMade({ ...order, lines: sentLines(order) }, terms)
+              ? [t('orderReturn.except', { what: 'made' })]
+              : []),
             t('returnCosts.postage', costs),
             ...(order.cost.isFreight ? [t('returnCosts.freight', costs)] : []),
           ].join(' '),

@@ -13,6 +13,7 @@ import {
 import type { OrderLine, Payment } from '@/lib/shop/orders'
 import { paymentName, settledBy, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords } from '@/lib/shop/product'
+import { exceptsMade } from '@/lib/shop/returns'
 import { articleName, remindsOfGuarantee, shownArticleNumberOf } from '@/lib/shop/rules'
 import type { Composing } from './composing'
 
@@ -47,6 +48,13 @@ export function lineRow(line: OrderLine, { t, price, reduction, arrival }: Words
     amount: price(line.total),
     picture: pictureOf(line),
   }
+}
+
+/** A line of what was ordered, with what cannot be returned without a defect. */
+function orderedRow(line: OrderLine, { order, terms, words }: Composing) {
+  const row = lineRow(line, words)
+  const isExcepted = exceptsMade({ ...order, lines: [line] }, terms)
+  return isExcepted ? { ...row, details: [...row.details, words.t('product.promises.madeNote')] } : row
 }
 
 const isPaid = (payment: Payment | undefined) => payment?.status === 'paid' || payment?.status === 'refunded'
@@ -168,7 +176,7 @@ export function confirmation(composing: Composing): Part[] {
   return [
     { kind: 'text', text: t(`orderMails.confirmation.intro.${acceptanceOf(order)}`) },
     { kind: 'heading', text: t('orderMails.lines') },
-    { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words)) },
+    { kind: 'lines', rows: order.lines.map((line) => orderedRow(line, composing)) },
     {
       kind: 'sums',
       rows: sumRows(order, words, {

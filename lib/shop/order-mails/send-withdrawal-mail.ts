@@ -3,7 +3,7 @@ import { writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration, inZone, returnCostsOf } from '@/lib/platform/shop-configuration'
 import { findOrderById } from '@/lib/shop/orders'
-import { costsOfOrder, termsOfOrder } from '@/lib/shop/returns'
+import { costsOfOrder, exceptsMade, termsOfOrder } from '@/lib/shop/returns'
 import { findWithdrawalById, type WithdrawalOf, type WithdrawalReader } from '@/lib/shop/withdrawals'
 import type { ShopConfiguration } from '@/schemas/shop'
 import type { OrderSender } from './send-order-message'
@@ -20,12 +20,14 @@ async function returningOf(
   market: Market,
 ): Promise<Returning> {
   const order = orderId === null ? undefined : await findOrderById(db, orderId)
-  if (!order) return { costs: returnCostsOf(shop, market), terms: shop.returns, isFreight: false }
+  if (!order)
+    return { costs: returnCostsOf(shop, market), terms: shop.returns, isFreight: false, exceptsMade: false }
   return {
     costs: costsOfOrder(order, shop, market),
     terms: termsOfOrder(order, shop.returns),
     isFreight: order.cost.isFreight,
     isUnsent: order.shipments.length === 0,
+    exceptsMade: exceptsMade(order, shop.returns),
   }
 }
 

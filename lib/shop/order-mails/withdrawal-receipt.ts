@@ -16,6 +16,8 @@ export type Returning = {
   isFreight: boolean
   /** Nothing of the order is on its way, so that nothing has to come back. */
   isUnsent?: boolean
+  /** Something of the order was made to the shopper's wishes and comes back only with a defect. */
+  exceptsMade: boolean
 }
 
 export type WithdrawalGiven = { withdrawal: WithdrawalOf; market: Market; seller: Seller }
@@ -76,17 +78,21 @@ function receiptForStranger({ withdrawal: { declaredAt }, market, seller }: With
 
 /** How the goods come back and when the money does. */
 function nextSteps(
-  { costs, terms, isFreight, isUnsent }: Returning,
+  { costs, terms, isFreight, isUnsent, exceptsMade }: Returning,
   { market, seller: { email }, t }: Pick<WithdrawalGiven, 'market' | 'seller'> & Pick<OrderWords, 't'>,
 ): string {
   const isVoluntary = isVoluntaryWithdrawal(market)
   if (!grantsWithdrawal(market, terms)) return t('orderMails.withdrawn.nextNone')
   const days = { days: terms.refundDays }
   if (isUnsent) return t('orderMails.withdrawn.nextUnsent', days)
+  // The shop's own promise names what it leaves out; where the law grants the withdrawal, its paper does.
+  const sealed = isVoluntary ? 'seal' : undefined
+  const what = exceptsMade ? (isVoluntary ? 'both' : 'made') : sealed
   return [
     t(isVoluntary ? 'orderMails.withdrawn.nextVoluntary' : 'orderMails.withdrawn.next'),
     costs.how === 'label' ? t('orderMails.withdrawn.label') : t('returnCosts.postage', costs),
     ...(isFreight ? [t('orderReturn.freight', { ...costs, email })] : []),
+    ...(what ? [t('orderReturn.except', { what }), t('orderMails.withdrawn.wait')] : []),
     t(isVoluntary ? 'orderMails.withdrawn.moneyVoluntary' : 'orderMails.withdrawn.money', days),
   ].join(' ')
 }

@@ -36,6 +36,13 @@ export function returnsWithoutFault(
   return termsOfOrder(order, today).takesMade || sent.some(({ inscription }) => inscription === null)
 }
 
+/** Whether some of what an order has cannot be returned without a fault, since it was made to the shopper's wishes. */
+export const exceptsMade = (
+  { returnTerms, lines }: Pick<Order, 'returnTerms'> & { lines: readonly Pick<OrderLine, 'inscription'>[] },
+  today: ReturnTerms,
+): boolean =>
+  !termsOfOrder({ returnTerms }, today).takesMade && lines.some(({ inscription }) => inscription !== null)
+
 const lastDayOf = (order: Sent, { timezone }: Market, today: ReturnTerms) =>
   lastReturnDay(order, { terms: termsOfOrder(order, today), timezone })
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { lineRow } from '@/lib/shop/order-mails/confirmation'
 import { orderWords } from '@/lib/shop/order-papers'
 import { afterPayment, arrivalDays, arrivalText, deliveryWords } from '@/lib/shop/product'
@@ -48,7 +49,9 @@ const places: Record<string, (given: ReturnType<typeof sold>) => string> = {
   'basket without scripts': ({ market, item }) =>
     renderToStaticMarkup(<PlainLine item={item} market={market} words={basketWords(market)} />),
   review: ({ market, item }) =>
-    renderToStaticMarkup(<LineList market={market} label="Artikel" lines={basketLines([item])} isFull />),
+    renderToStaticMarkup(
+      <LineList market={market} label="Artikel" lines={basketLines([item], usualReturnTerms)} isFull />,
+    ),
 }
 
 /** Where an order says what was announced; nothing where nothing was. */

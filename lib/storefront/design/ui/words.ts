@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 
@@ -6,6 +6,7 @@ type Speaker = Pick<Market, 'iso' | 'language' | 'numberLocale'>
 
 function speak(market: Speaker) {
   const t = marketText(market)
+  const colon = colonOf(market.language)
   const stars = new Intl.NumberFormat(market.numberLocale, { maximumFractionDigits: 1 })
   return {
     price: {
@@ -25,10 +26,10 @@ function speak(market: Speaker) {
       label: t('ui.toasts.label'),
       close: t('ui.toasts.close'),
       types: {
-        success: t('ui.toasts.success'),
-        error: t('ui.toasts.error'),
-        warning: t('ui.toasts.warning'),
-        info: t('ui.toasts.info'),
+        success: `${t('ui.toasts.success')}${colon}`,
+        error: `${t('ui.toasts.error')}${colon}`,
+        warning: `${t('ui.toasts.warning')}${colon}`,
+        info: `${t('ui.toasts.info')}${colon}`,
         default: '',
       },
     },

@@ -9,7 +9,7 @@ type Props = {
   cost: Pick<BasketCost, 'toPay' | 'covered' | 'taxes' | 'shipping'>
   market: PriceMarket
   checkoutHref: string | undefined
-  words: Pick<BasketWords, 'total' | 'codes' | 'included' | 'checkout' | 'toSummary'>
+  words: Pick<BasketWords, 'total' | 'colon' | 'codes' | 'included' | 'checkout' | 'toSummary'>
 }
 
 /** What the amount has within it; undefined where that is nothing but the goods. */
@@ -27,7 +27,10 @@ export function BasketBar({ cost, market, checkoutHref, words }: Props) {
     <BottomBar>
       <p className="min-w-0 text-small leading-snug">
         <span className="block font-bold text-lead tabular-nums leading-tight">
-          <span className="sr-only">{cost.covered > 0 ? words.codes.toPay : words.total}: </span>
+          <span className="sr-only">
+            {cost.covered > 0 ? words.codes.toPay : words.total}
+            {words.colon}{' '}
+          </span>
           {formatPrice(cost.toPay, market)}
         </span>
         {included && <span className="text-quiet">{words.included[included]}</span>}

@@ -111,7 +111,10 @@ type SumProps = Pick<Props, 'item' | 'market' | 'words'>
 
 export const LineTotal = ({ item, market, words }: SumProps) => (
   <p className="ms-auto flex min-h-11 items-center font-bold text-lead tabular-nums leading-tight min-[80rem]:order-1">
-    <span className="sr-only">{words.lineTotal}: </span>
+    <span className="sr-only">
+      {words.lineTotal}
+      {words.colon}{' '}
+    </span>
     {formatPrice(item.total, market)}
   </p>
 )

@@ -40,7 +40,7 @@ export function BasketScreen({ market, layout, shop, built = isBuilt }: Props) {
           freightNote={freightNote(market, shop)}
           empty={<EmptyBasket market={market} built={built} />}
           error={<ErrorState headline={t('basket.page.errorTitle')} text={t('basket.page.errorText')} />}
-          words={basketWords(market)}
+          words={basketWords(market, shop)}
         />
       </div>
     </div>

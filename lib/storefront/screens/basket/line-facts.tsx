@@ -21,6 +21,9 @@ export function LineFacts({ item, market, words, isPriced }: Props) {
       {inscription !== undefined && (
         <p className="mt-1 text-quiet text-small">{fillTemplate(words.inscription, { text: inscription })}</p>
       )}
+      {inscription !== undefined && words.madeNote && (
+        <p className="text-quiet text-small">{words.madeNote}</p>
+      )}
       {delivery && notice !== 'notBuyable' && <p className="mt-1 text-small">{delivery}</p>}
       {variant.price && isPriced && (
         <div className="mt-2 flex flex-wrap items-baseline gap-x-2">

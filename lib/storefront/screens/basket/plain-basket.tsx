@@ -25,7 +25,7 @@ type Props = {
 /** The basket as forms, for browsers without JavaScript. */
 export function PlainBasket({ market, layout, shop, built, basket, code, notice }: Props) {
   const t = marketText(market)
-  const words = basketWords(market)
+  const words = basketWords(market, shop)
   return (
     <>
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>

@@ -1,8 +1,10 @@
-import { marketText, pluralForms } from '@/lib/platform/i18n'
+import { colonOf, marketText, pluralForms } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { uiWords } from '@/lib/storefront/design/ui'
 import { rowWords } from '@/lib/storefront/screens/tiles'
+import type { ReturnTerms } from '@/schemas/shop'
 
 function speak(market: Market) {
   const t = marketText(market)
@@ -24,6 +26,7 @@ function speak(market: Market) {
     quantity: t('basket.page.quantity'),
     each: t('basket.page.each'),
     inscription: t('basket.page.inscription', { text: '{text}' }),
+    colon: colonOf(market.language),
     lineTotal: t('basket.page.lineTotal'),
     promotionOpen: t('basket.page.promotionOpen', { label }),
     promotionMissing: t('basket.page.promotionMissing', { label, amount: '{amount}' }),
@@ -85,6 +88,17 @@ function speak(market: Market) {
 }
 
 /** The texts of the basket in a market. Islands receive them as props, so that other languages stay on the server. */
-export const basketWords = memoize(({ iso }: Market) => iso, speak)
+const wordsOf = memoize(({ iso }: Market) => iso, speak)
 
-export type BasketWords = ReturnType<typeof speak>
+export type BasketWords = ReturnType<typeof speak> & {
+  /** Beside an inscription; unset where the shop takes such goods back without a defect. */
+  madeNote: string | undefined
+}
+
+export const basketWords = (
+  market: Market,
+  { returns }: { returns: Pick<ReturnTerms, 'takesMade'> } = { returns: usualReturnTerms },
+): BasketWords => ({
+  ...wordsOf(market),
+  madeNote: returns.takesMade ? undefined : marketText(market)('product.promises.madeNote'),
+})

@@ -9,12 +9,12 @@ const summaryId = 'checkout-summary'
 /** As many lines as are shown beside a form; the others are unfolded. */
 const linesShown = 5
 
-type Props = { market: Market; checkout: Pick<Checkout, 'basket' | 'isSent'> }
+type Props = { market: Market; checkout: Pick<Checkout, 'basket' | 'isSent' | 'takesMade'> }
 
 /** What is being ordered and what it costs: beside a step, on phones below it. */
-export function BasketSummary({ market, checkout: { basket, isSent } }: Props) {
+export function BasketSummary({ market, checkout: { basket, isSent, takesMade } }: Props) {
   const t = marketText(market)
-  const lines = basketLines(basket.items)
+  const lines = basketLines(basket.items, { takesMade })
   const [first, others] = [lines.slice(0, linesShown), lines.slice(linesShown)]
   const list = { market, label: t('checkout.summary.lines') }
   return (

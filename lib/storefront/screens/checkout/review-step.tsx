@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
-import { marketText } from '@/lib/platform/i18n'
+import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentWords, settledBy } from '@/lib/shop/payments'
@@ -90,7 +90,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
           </h2>
           <LineList
             market={market}
-            lines={basketLines(basket.items)}
+            lines={basketLines(basket.items, checkout)}
             label={t('checkout.review.goods')}
             isFull
           />
@@ -191,7 +191,8 @@ function Entered({ market, checkout }: Pick<Props, 'market' | 'checkout'>) {
             <AddressBlock address={deliveryAddress} market={market} />
             {basket.cost.isFreight && deliveryAddress.phone && (
               <p className="mt-1">
-                {t('address.phone')}: {deliveryAddress.phone}
+                {t('address.phone')}
+                {colonOf(market.language)} {deliveryAddress.phone}
               </p>
             )}
           </>,

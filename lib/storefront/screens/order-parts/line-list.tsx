@@ -1,4 +1,4 @@
-import { formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
+import { colonOf, formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { productPicture } from '@/lib/storefront/design/pictures'
@@ -51,7 +51,7 @@ type LineProps = { market: Market; line: ShownLine; isFull?: boolean }
 
 function Description({ market, line, isFull = false }: LineProps) {
   const t = marketText(market)
-  const { product, choice, inscription, quantity, price, delivery, isGift } = line
+  const { product, choice, inscription, quantity, price, delivery, isGift, isExcepted } = line
   const pieces = isGift
     ? t('basket.page.gift', { count: quantity })
     : t('checkout.summary.quantity', { count: quantity })
@@ -74,6 +74,7 @@ function Description({ market, line, isFull = false }: LineProps) {
       {inscription !== undefined && (
         <p className="text-quiet text-small">{t('basket.page.inscription', { text: inscription })}</p>
       )}
+      {isExcepted && <p className="text-quiet text-small">{t('product.promises.madeNote')}</p>}
       {isFull && each && (
         <p className="text-quiet text-small">
           {t('checkout.summary.each', { price: formatPrice(price, market) })}
@@ -89,7 +90,10 @@ function Amount({ market, line: { total, reduction, promotion } }: LineProps) {
   return (
     <div className="ms-auto max-w-full text-end text-small">
       <p className="font-bold text-body tabular-nums">
-        <span className="sr-only">{t('basket.page.lineTotal')}: </span>
+        <span className="sr-only">
+          {t('basket.page.lineTotal')}
+          {colonOf(market.language)}{' '}
+        </span>
         {formatPrice(total, market)}
       </p>
       {promotion?.isValid && (

@@ -1,6 +1,7 @@
 import type { Order } from '@/lib/shop/orders'
 import { expectedDelivery } from '@/lib/shop/product'
 import type { BasketItem } from '@/schemas/api/basket'
+import type { ReturnTerms } from '@/schemas/shop'
 
 /** A line of a basket or of an order. Amounts are minor units. */
 export type ShownLine = {
@@ -15,12 +16,17 @@ export type ShownLine = {
   promotion: BasketItem['promotion']
   isGift: boolean
   inscription: string | undefined
+  /** Made to the shopper's wishes, it comes back only with a defect. */
+  isExcepted: boolean
   /** When it comes, in words. */
   delivery: string | undefined
   notice: BasketItem['notice']
 }
 
-export const basketLines = (items: readonly BasketItem[]): ShownLine[] =>
+export const basketLines = (
+  items: readonly BasketItem[],
+  { takesMade }: Pick<ReturnTerms, 'takesMade'>,
+): ShownLine[] =>
   items.map(({ key, product, variant, quantity, total, reduction, ...item }) => ({
     key,
     product,
@@ -32,11 +38,12 @@ export const basketLines = (items: readonly BasketItem[]): ShownLine[] =>
     promotion: item.promotion,
     isGift: item.isGift === true,
     inscription: item.inscription,
+    isExcepted: !takesMade && item.inscription !== undefined,
     delivery: expectedDelivery(variant),
     notice: item.notice,
   }))
 
-export const orderLines = ({ lines }: Pick<Order, 'lines'>): ShownLine[] =>
+export const orderLines = ({ lines, returnTerms }: Pick<Order, 'lines' | 'returnTerms'>): ShownLine[] =>
   lines.map((line) => ({
     key: String(line.id),
     product: line.product,
@@ -48,6 +55,7 @@ export const orderLines = ({ lines }: Pick<Order, 'lines'>): ShownLine[] =>
     promotion: line.promotion ?? undefined,
     isGift: line.isGift,
     inscription: line.inscription ?? undefined,
+    isExcepted: returnTerms?.takesMade === false && line.inscription !== null,
     delivery: undefined,
     notice: undefined,
   }))

@@ -1,4 +1,4 @@
-import { formatDay, marketText } from '@/lib/platform/i18n'
+import { colonOf, formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import { classes, Icon } from '@/lib/storefront/design/ui'
@@ -70,7 +70,7 @@ function Arrivals({ market, order }: Props) {
       <p className="text-quiet">{marketText(market)('orderSteps.announced')}</p>
       {arrivals.map(({ name, arrival }) => (
         <p key={name ?? ''} className="wrap-anywhere">
-          {name ? `${name}: ${arrival}` : arrival}
+          {name ? `${name}${colonOf(market.language)} ${arrival}` : arrival}
         </p>
       ))}
     </div>

@@ -3,7 +3,14 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
-import { isTooLate, returnableUntil, returnsWithoutFault, sentLines, termsOfOrder } from '@/lib/shop/returns'
+import {
+  exceptsMade,
+  isTooLate,
+  returnableUntil,
+  returnsWithoutFault,
+  sentLines,
+  termsOfOrder,
+} from '@/lib/shop/returns'
 import { LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import type { ReturnTerms } from '@/schemas/shop'
 import { Part } from './part'
@@ -34,6 +41,8 @@ export function Actions({ market, order, actions, terms }: Props) {
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
+  const isLate = isTooLate(order, market, terms, currentTime())
+  const isMadeOut = exceptsMade({ ...order, lines: sentLines(order) }, terms)
   const isLive = status !== 'cancelled'
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms))
   return (
@@ -73,9 +82,8 @@ export function Actions({ market, order, actions, terms }: Props) {
         </div>
         {mayReturn && until && (
           <p className="mt-3 text-quiet text-small">
-            {t(isTooLate(order, market, terms, currentTime()) ? 'orderReturn.over' : 'orderReturn.until', {
-              date: formatDay(until, market),
-            })}{' '}
+            {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}{' '}
+            {!isLate && isMadeOut && `${t('orderReturn.except', { what: 'made' })} `}
             {t('returnCosts.postage', actions.costs)}
             {order.cost.isFreight && ` ${t('returnCosts.freight', actions.costs)}`}
           </p>

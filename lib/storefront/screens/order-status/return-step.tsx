@@ -9,6 +9,7 @@ import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   collectionPhone,
+  exceptsMade,
   isTooLate,
   paidFor,
   type Returnable,
@@ -95,6 +96,9 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
       {until && (
         <p className="mt-2 max-w-prose">
           {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}
+          {!isLate &&
+            exceptsMade({ ...order, lines }, terms) &&
+            ` ${t('orderReturn.except', { what: 'made' })}`}
         </p>
       )}
       {grantsWithdrawal(market, termsOfOrder(order, terms)) && (

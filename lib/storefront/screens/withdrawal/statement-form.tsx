@@ -2,6 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { grantsWithdrawal, isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
+import { exceptsMade } from '@/lib/shop/returns'
 import { TextArea, TextField } from '@/lib/storefront/design/ui'
 import {
   callAddress,
@@ -23,7 +24,7 @@ type Props = {
   /** The number of an order that the values are taken from. */
   about: string | undefined
   /** The order that the visitor has proved to be theirs: its lines are shown. */
-  order?: Pick<Order, 'lines'> | undefined
+  order?: Pick<Order, 'lines' | 'returnTerms'> | undefined
   /** What was entered before is not kept any more. */
   isGone: boolean
 }
@@ -39,6 +40,7 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
     defaultValue: values[name],
     error: errors[name] === undefined ? undefined : faultInWords(market, name, errors[name]),
   })
+  const isMadeOut = order ? exceptsMade(order, terms) : !terms.takesMade
   return (
     <div className="mx-auto max-w-xl">
       <FaultSummary market={market} faults={faultsInWords(market, { errors, first: 'name' })} />
@@ -52,7 +54,10 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
         {t(grantsWithdrawal(market, terms) ? 'withdrawalForm.lead' : 'withdrawalForm.leadNone')}
       </p>
       {isVoluntaryWithdrawal(market) && terms.days > 0 && (
-        <p className="mt-2 max-w-prose text-quiet">{t('withdrawalForm.voluntary', { days: terms.days })}</p>
+        <p className="mt-2 max-w-prose text-quiet">
+          {t('withdrawalForm.voluntary', { days: terms.days })}{' '}
+          {t('orderReturn.except', { what: isMadeOut ? 'both' : 'seal' })}
+        </p>
       )}
       <StepForm
         action={callAddress(market, 'orders/withdrawal')}

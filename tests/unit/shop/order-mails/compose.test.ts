@@ -416,6 +416,23 @@ describe('the mail about the last parcel', () => {
     })
     const { text } = await mailOf('shipped', de, order, { details })
     expect(/Unbenutzte Artikel können Sie bis zum/.test(text)).toBe(isPromised)
+    const isMixed = new Set(inscriptions).has(null) && inscriptions.length > 1
+    expect(/nach Ihren Angaben .* nur bei einem Mangel/.test(text)).toBe(isMixed)
     expect(/Porto/.test(text)).toBe(isPromised)
   })
 })
+
+it.each([
+  [false, true],
+  [true, false],
+])(
+  'the confirmation says beside what is made to wishes that it cannot be returned: %s',
+  async (takesMade, isSaid) => {
+    const order = testOrder({
+      returnTerms: { ...usualReturnTerms, takesMade },
+      lines: [{ inscription: 'Zoë' }, { inscription: null }],
+    })
+    const { text } = await mailOf('confirmation', de, order, {})
+    expect(text.split('Rückgabe nur bei einem Mangel').length).toBe(isSaid ? 2 : 1)
+  },
+)

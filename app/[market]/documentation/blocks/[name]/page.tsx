@@ -95,7 +95,7 @@ export default async function CatalogueEntryPage(props: Props) {
           {t('catalogue.fields')}
         </h2>
         {fields.length > 0 ? (
-          <FieldsTable fields={fields} labelledBy="fields" marketCode={market.code} t={t} words={words} />
+          <FieldsTable fields={fields} labelledBy="fields" market={market} t={t} words={words} />
         ) : (
           <p className="text-quiet">{t('catalogue.noFields')}</p>
         )}

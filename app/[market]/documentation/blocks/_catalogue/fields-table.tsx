@@ -1,4 +1,5 @@
-import type { Text } from '@/lib/platform/i18n'
+import { colonOf, type Text } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
 import { Badge, TableRegion, TextLink, tableClasses } from '@/lib/storefront/design/ui'
 import { catalogueAddress } from './addresses'
 import type { EditorWords } from './editor-words'
@@ -7,7 +8,7 @@ import type { Field } from './entries'
 type Props = {
   fields: readonly Field[]
   labelledBy: string
-  marketCode: string
+  market: Market
   t: Text
   words: EditorWords
 }
@@ -20,12 +21,7 @@ const options = ({ options: list = [] }: Field, { lang, say }: EditorWords) =>
     </span>
   ))
 
-function Values({
-  field,
-  marketCode,
-  t,
-  words,
-}: { field: Field } & Pick<Props, 'marketCode' | 't' | 'words'>) {
+function Values({ field, market, t, words }: { field: Field } & Pick<Props, 'market' | 't' | 'words'>) {
   const facts = [
     field.options && { term: t('catalogue.options'), value: options(field, words) },
     (field.type === 'bloks' || field.type === 'stories') && {
@@ -34,7 +30,7 @@ function Values({
         ? field.allow.map((name, index) => (
             <span key={name}>
               {index > 0 && ', '}
-              <TextLink href={catalogueAddress(marketCode, name)}>
+              <TextLink href={catalogueAddress(market.code, name)}>
                 <code>{name}</code>
               </TextLink>
             </span>
@@ -49,7 +45,8 @@ function Values({
       {field.help && <p lang={words.lang}>{words.say(field.help)}</p>}
       {facts.map(({ term, value }) => (
         <p key={term} className="text-quiet">
-          {term}: {value}
+          {term}
+          {colonOf(market.language)} {value}
         </p>
       ))}
       {field.maximum !== undefined && (
@@ -60,7 +57,7 @@ function Values({
   )
 }
 
-export function FieldsTable({ fields, labelledBy, marketCode, t, words }: Props) {
+export function FieldsTable({ fields, labelledBy, market, t, words }: Props) {
   const heads = [t('catalogue.field'), t('catalogue.label'), t('catalogue.type'), t('catalogue.help')]
   return (
     <TableRegion label={t('catalogue.fields')}>
@@ -92,7 +89,7 @@ export function FieldsTable({ fields, labelledBy, marketCode, t, words }: Props)
                 <code>{field.type}</code>
               </td>
               <td className="min-w-56 border-line border-b px-3 py-2 align-top">
-                <Values field={field} marketCode={marketCode} t={t} words={words} />
+                <Values field={field} market={market} t={t} words={words} />
               </td>
             </tr>
           ))}

@@ -18,7 +18,7 @@ const looks: Record<ToastType, { path: string; tone: string }> = {
 
 type ToastItemProps = {
   toast: Toast
-  /** ‘Success’, ‘Error’: the meaning of the colour. */
+  /** ‘Success:’, ‘Error:’: the meaning of the colour. */
   typeLabel: string
   closeLabel: string
   paused: boolean
@@ -46,7 +46,7 @@ export function ToastItem({ toast, typeLabel, closeLabel, paused }: ToastItemPro
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <div role={toastRole(type)} className="min-w-0 py-1 text-small">
-          {typeLabel && <span className="sr-only">{typeLabel}: </span>}
+          {typeLabel && <span className="sr-only">{typeLabel} </span>}
           {text}
         </div>
         {action && (

@@ -520,11 +520,14 @@ describe.each([
     ...{ status: 'shipped', placedAt: shippedAt, lines, shipments: [{ ...shipment, shippedAt }] },
     returnTerms: { ...usualReturnTerms, takesMade },
   })
+  const isMixed = inscriptions.length > 1
+  const exception = /nach Ihren Angaben .* nur bei einem Mangel/
   const promise = /Unbenutzte Artikel können Sie bis zum/
 
   it('is promised by the screen of the order where it can be', () => {
     const { html, text } = status(order, { mayReturn: true })
     expect(promise.test(text)).toBe(isPromised)
+    expect(exception.test(text)).toBe(isMixed)
     expect(html).toContain('Artikel zurückschicken')
   })
 
@@ -541,6 +544,7 @@ describe.each([
       />,
     )
     expect(promise.test(text)).toBe(isPromised)
+    expect(exception.test(text)).toBe(isMixed)
     expect(html.includes('value="fit"')).toBe(isPromised)
     expect(html).toContain('value="damaged"')
   })

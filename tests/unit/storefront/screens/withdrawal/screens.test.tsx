@@ -45,7 +45,7 @@ describe('the goods of an order that the visitor has proved', () => {
         values={values}
         errors={errors}
         about="12345678"
-        order={{ lines }}
+        order={{ lines, returnTerms: null }}
         isGone={false}
       />,
     )
