@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { memoize } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
+import belgianFrench from './messages/belgian/fr.json' with { type: 'json' }
 import belgianDutch from './messages/belgian/nl.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
@@ -20,6 +21,7 @@ type Messages = { [name: string]: string | Messages }
  */
 const ofCountry: Readonly<Record<string, Messages>> = {
   'de-CH': swissGerman,
+  'fr-BE': belgianFrench,
   'fr-CH': swissFrench,
   'nl-BE': belgianDutch,
 }
