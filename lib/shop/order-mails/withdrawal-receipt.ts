@@ -17,7 +17,7 @@ export type Returning = {
   /** Nothing of the order is on its way, so that nothing has to come back. */
   isUnsent?: boolean
   /** Something of the order was made to the shopper's wishes and comes back only with a defect. */
-  exceptsMade: boolean
+  exceptsMade?: boolean
 }
 
 export type WithdrawalGiven = { withdrawal: WithdrawalOf; market: Market; seller: Seller }
