@@ -23,6 +23,7 @@ type GalleryProps = {
   pictures: readonly GalleryPicture[]
   /** Shown in the pictures' corner. */
   badges?: ReactNode
+  /** `zoom` goes before the place of a picture. */
   words: ZoomWords & { zoom: string; close: string }
 }
 
@@ -79,7 +80,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
               <button
                 type="button"
                 {...opensDialog(zoomId)}
-                aria-label={`${words.zoom}: ${place}`}
+                aria-label={`${words.zoom} ${place}`}
                 tabIndex={index === current ? 0 : -1}
                 className="block w-full cursor-zoom-in -outline-offset-4"
               >

@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { imageAddress, planImage, productPicture } from '@/lib/storefront/design/pictures'
@@ -46,7 +46,7 @@ export function ProductGallery({ view, market }: { view: ProductView; market: Ma
       pictures={pictures}
       badges={<Badges view={view} market={market} />}
       words={{
-        zoom: t('product.gallery.zoom'),
+        zoom: `${t('product.gallery.zoom')}${colonOf(market.language)}`,
         previous: t('product.gallery.previous'),
         next: t('product.gallery.next'),
         closer: t('product.gallery.closer'),

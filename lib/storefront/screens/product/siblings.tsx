@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ChoiceAttribute, ProductView, SiblingView } from '@/lib/shop/catalogue'
 import { unavailableNote } from '@/lib/shop/product'
@@ -74,7 +74,8 @@ function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
   const isBuyable = buyableVariant !== undefined
   const note = unavailableNote({ isBuyable, isSoldOut }, choice, market)
   const name = note === undefined ? label : `${label} (${note})`
-  const details = sibling.advancedAttributes.map((said) => `${said.label}: ${said.value}`)
+  const colon = colonOf(market.language)
+  const details = sibling.advancedAttributes.map((said) => `${said.label}${colon} ${said.value}`)
   const target = {
     number: view.number,
     first: view.currentVariant,

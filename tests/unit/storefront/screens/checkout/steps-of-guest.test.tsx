@@ -125,7 +125,7 @@ describe('the step of the addresses', () => {
     const { html, text } = await address()
     expect(html).toContain('action="/api/checkout/addresses/?locale=de-de"')
     expect(text).toContain('Wohin dürfen wir liefern?')
-    expect(text).toContain('Ihr Paket kommt mit DHL')
+    expect(text).toContain('Versand durch: DHL')
     expect(controlOf(html, 'delivery.street')).toBeDefined()
     expect(controlOf(html, 'hasOwnInvoiceAddress')).not.toContain('checked=""')
     expect(html).toMatch(
@@ -141,7 +141,7 @@ describe('the step of the addresses', () => {
     ['of nothing that is sent', [], false],
   ])('names the carrier %s', async (_, goods, isNamed) => {
     const { text } = await address(unfinished('address', { goods }))
-    expect(text.includes('Ihr Paket kommt mit DHL')).toBe(isNamed)
+    expect(text.includes('Versand durch: DHL')).toBe(isNamed)
   })
 
   it('promises one of several carriers, not all', () => {
@@ -219,7 +219,7 @@ describe('the step of the addresses', () => {
     expect(html.match(/<li[^>]*><a href="#delivery-/g) ?? []).toHaveLength(faults)
     // The head of the step says it of all stations; the field says what to do.
     expect(text.includes('„Bett“ bringt eine Spedition')).toBe(isBulky)
-    expect(text.includes('nur an eine Haustür. Geben Sie bitte')).toBe(
+    expect(text.includes('nur an eine Privat- oder Firmenadresse. Geben Sie bitte')).toBe(
       isBulky && !Object.values(errors).includes('choice'),
     )
   })
