@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** A colon that the code writes between two texts: in JSX, or in a template. French has a space before it. */
-const bareColon = /(?:>|^[ \t]*)\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}: (?:<\/|\{)|\$\{[^}]*\}: \$\{/gm
+/** A colon that the code writes between two texts: in JSX, or in a template. French has a space before it. Braces with a space inside are no text. */
+const bareColon = /(?:>|^[ \t]*)\{(?! )[^{}]*(?:\{[^{}]*\}[^{}]*)*\}: (?:<\/|\{)|\$\{[^}]*\}: \$\{/gm
 
 it('leaves each colon between two texts that visitors read to their language', () => {
   const files = ['lib/storefront', 'blocks', 'app/[market]'].flatMap((folder) =>
