@@ -23,8 +23,12 @@ type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'arrival'>
 export const pictureOf = ({ product: { image, name } }: Pick<OrderLine, 'product'>) =>
   image && { src: image.src, alt: image.alt || name }
 
-/** A line of an order as a mail lists it. */
-export function lineRow(line: OrderLine, { t, price, reduction, arrival }: Words) {
+/** A line of an order as a mail lists it, with the number of its article as shoppers read it or as the merchant has it. */
+export function lineRow(
+  line: OrderLine,
+  { t, price, reduction, arrival }: Words,
+  numberOf = shownArticleNumberOf,
+) {
   const { product, choice } = line
   const { quantity, inscription, isGift } = line
   return {
@@ -42,7 +46,7 @@ export function lineRow(line: OrderLine, { t, price, reduction, arrival }: Words
       line.reduction > 0
         ? `${line.promotion?.label ?? t('invoice.columns.reduction')} ${reduction(line.reduction)}`
         : '',
-      t('invoice.article', { number: shownArticleNumberOf(product) }),
+      t('invoice.article', { number: numberOf(product) }),
       arrival(line) ?? '',
     ].filter((text) => text !== ''),
     amount: price(line.total),

@@ -8,6 +8,7 @@ import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration
 import { orderWords, sumRows } from '@/lib/shop/order-papers'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
+import { articleNumberOf } from '@/lib/shop/rules'
 import type { Payments, Seller } from '@/schemas/shop'
 import { lineRow } from './confirmation'
 import { noteOfOrder } from './delivery-notes'
@@ -46,7 +47,7 @@ export function orderNotice({ order: placed, market, seller, payments }: Given):
         kind: 'small',
         text: t('orderMails.notice.at', { date: date(order.placedAt), time: time(order.placedAt) }),
       },
-      { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words)) },
+      { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words, articleNumberOf)) },
       {
         kind: 'sums',
         rows: sumRows(order, words, {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { type PartyView, partyView, products, productTexts, readCategoryKeys } from '@/lib/shop/catalogue'
-import { electronicsOf, productTitle } from '@/lib/shop/rules'
+import { electronicsOf, productTitle, shownArticleNumberOf } from '@/lib/shop/rules'
 import { earlierAddress, type Paper, paperAddress } from './address'
 
 /** The data of a product that its documents contain, in their language. */
@@ -36,7 +36,7 @@ export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts 
   const { product, text } = row
   return {
     title: productTitle({ brand: product.brand, subbrand: product.subbrand ?? undefined, name: text.name }),
-    number: product.referenceKey,
+    number: shownArticleNumberOf(product),
     attributes: Object.values(product.advancedAttributes).flatMap(({ label, value }) => {
       const [words, meaning] = [label[language], value[language]]
       return words && meaning ? [{ label: words, value: meaning }] : []

@@ -131,13 +131,17 @@ describeOnDatabases('The number of an article', (getDb) => {
     },
   }
 
-  it.each(keys)('%s is %s on its page and whole elsewhere', async (key, shown) => {
+  const ofMerchants = ['the notice to the merchant', 'the export', 'the pull interface', 'orders show']
+
+  it.each(keys)('%s is %s on its page, and whole for the merchant', async (key, shown) => {
     await given(key)
     const order = await ordered()
     const read: Record<string, string | undefined> = {}
     for (const [place, readAt] of Object.entries(places)) read[place] = numberIn(await readAt(order))
-    const whole = Object.fromEntries(Object.keys(places).map((place) => [place, key]))
-    expect(read).toEqual({ ...whole, 'the page of the product': shown })
+    // Shoppers read it as on the page where no two articles can have it.
+    const ofShoppers = key === '0104711' ? shown : key
+    const all = Object.keys(places).map((place) => [place, ofMerchants.includes(place) ? key : ofShoppers])
+    expect(read).toEqual({ ...Object.fromEntries(all), 'the page of the product': shown })
   })
 
   it('is whole, as the merchant has it, for other systems', async () => {
