@@ -43,7 +43,7 @@ describe('A purchase that the shop settles itself', () => {
     ['de', 'RE', 'bekommen Sie die Rechnung per E-Mail'],
     ['at', 'RE', 'bekommen Sie die Rechnung per E-Mail'],
     ['ch', 'RE', 'bekommen Sie die Rechnung per E-Mail'],
-    ['ch-fr', 'RE', 'Vous recevrez la facture par e-mail'],
+    ['ch-fr', 'RE', 'vous recevez la facture par e-mail'],
     ['de', 'V', 'Bitte überweisen Sie'],
     ['ch-fr', 'V', 'Merci de virer'],
     ['at', 'NN', 'wenn Sie das Paket bekommen'],
