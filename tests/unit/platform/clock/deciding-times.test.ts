@@ -25,7 +25,7 @@ const allowed: Record<string, string> = {
   'lib/storefront/screens/listing/saved-controls.ts': browser,
   'lib/storefront/runtime/navigation/is-expired.ts': browser,
   'lib/storefront/runtime/start/run-address-actions.ts': browser,
-  'lib/storefront/visitor/state/held-order.client.tsx': browser,
+  'lib/storefront/visitor/state/held-order-part.tsx': browser,
   'lib/studio/editor/state/store.ts': browser,
   'lib/storefront/screens/product/arrival-line.client.tsx': browser,
   'lib/storefront/runtime/builds/watch-build.ts': browser,

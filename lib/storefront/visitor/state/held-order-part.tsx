@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { withStorage } from '@/lib/storefront/runtime/browser'
+import type { HeldNotice } from '@/schemas/api/visitor'
+import { HeldOrderNote } from './held-order-note'
+import { isToldFirst } from './told-once'
+
+/** For so long the basket says that the goods of an order are back in it, however often it is opened. */
+const inBasketMs = 24 * 60 * 60 * 1_000
+
+type Props = { held: HeldNotice; isEmpty: boolean; isInBasket?: boolean }
+
+/**
+ * The visitor's order that waits for its payment, on every page; and that the goods of one are back in the basket, there
+ * and on one page, that of the next visit. The basket says so itself, instead of the header.
+ */
+export function HeldOrderPart({ held, isEmpty, isInBasket = false }: Props) {
+  const { kind, until } = held
+  const isReturned = kind === 'returned'
+  const isTold = isReturned && !isEmpty && !isInBasket
+  const [isNews, setNews] = useState(false)
+  useEffect(() => {
+    if (isTold && withStorage('localStorage', (store) => isToldFirst(store, until))) setNews(true)
+  }, [isTold, until])
+  if (isReturned && isEmpty) return null
+  if (isInBasket)
+    return isReturned && Date.parse(until) + inBasketMs < Date.now() ? null : (
+      <div data-held="" role="status" className="mt-4 mb-2 max-w-3xl">
+        <HeldOrderNote held={held} />
+      </div>
+    )
+  return isReturned && !isNews ? null : (
+    <HeldOrderNote held={held} className="justify-center print:hidden [body:has([data-held])_&]:hidden" />
+  )
+}
