@@ -13,7 +13,6 @@ type ConnectVersionProps = {
   storyId: number
   market: string
   folder: string
-  onClose: () => void
   onDone: () => void
 }
 

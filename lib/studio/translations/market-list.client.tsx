@@ -62,17 +62,18 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
   const bodyOf = (row: MarketRow): ReactNode => {
     if (open?.folder !== row.folder) return null
     const { version, planned } = row
-    const rest = { storyId, market: nameOf(row), onClose: () => setOpen(undefined) }
-    if (version) return <LeaveGroup {...rest} version={version} onDone={() => done('left')} />
+    const page = { storyId, market: nameOf(row), folder: row.folder }
+    const onClose = () => setOpen(undefined)
+    if (version) return <LeaveGroup version={version} onClose={onClose} onDone={() => done('left')} />
     if (open.act === 'make' && planned)
       return (
         <MakeVersion
-          {...{ ...rest, planned, folder: row.folder, name: own?.version?.name ?? '' }}
+          {...{ ...page, planned, onClose, name: own?.version?.name ?? '' }}
           isOtherLanguage={row.folder.slice(0, 2) !== own?.folder.slice(0, 2) && !own?.isShared}
           onDone={() => done('made')}
         />
       )
-    return <ConnectVersion {...rest} folder={row.folder} onDone={() => done('joined')} />
+    return <ConnectVersion {...page} onDone={() => done('joined')} />
   }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">

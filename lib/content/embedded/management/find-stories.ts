@@ -3,6 +3,7 @@ import { type Executor, textArray } from '@/lib/platform/db'
 import { haveWords } from '../contains-words'
 import { escapeLike } from '../delivery/filter-operations'
 import { stories } from '../tables'
+import { componentColumn, isPublishedColumn } from './story-columns'
 
 export type FoundStory = {
   id: number
@@ -29,8 +30,8 @@ const foundColumns = {
   uuid: stories.uuid,
   name: stories.name,
   fullSlug: stories.fullSlug,
-  component: sql<string | null>`${stories.content} ->> 'component'`,
-  isPublished: sql<boolean>`${stories.publishedContent} is not null`,
+  component: componentColumn,
+  isPublished: isPublishedColumn,
 }
 
 const toFound = ({

@@ -5,6 +5,7 @@ import { raiseCv } from '../space'
 import { stories } from '../tables'
 import { type Carried, carryAddresses } from './carry-addresses'
 import { changesOf, recordRedirects, translatedChangesOf } from './record-redirects'
+import { isPublishedColumn } from './story-columns'
 import { isBelow, type Story } from './story-tree'
 
 type Moved = {
@@ -39,7 +40,7 @@ async function moveChildren(tx: Transaction, from: Story, to: string): Promise<M
       id: stories.id,
       name: stories.name,
       fullSlug: stories.fullSlug,
-      isPublished: sql<boolean>`${stories.publishedContent} is not null`,
+      isPublished: isPublishedColumn,
     })
   const previous = new Map(before.map((row) => [row.id, row.fullSlug]))
   return rows

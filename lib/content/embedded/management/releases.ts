@@ -5,6 +5,7 @@ import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { findPlannable, hasUnpinned, type PinnedVersion, pinDraft, pinnedColumns } from './pinned-versions'
 import type { Planner } from './planner'
 import { draftMark } from './seen-draft'
+import { componentColumn, isPublishedColumn } from './story-columns'
 import type { Story } from './story-tree'
 
 export type Release = typeof releases.$inferSelect
@@ -71,8 +72,8 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
       name: stories.name,
       fullSlug: stories.fullSlug,
       translatedSlugs: stories.translatedSlugs,
-      component: sql<string | null>`${stories.content} ->> 'component'`,
-      isPublished: sql<boolean>`${stories.publishedContent} is not null`,
+      component: componentColumn,
+      isPublished: isPublishedColumn,
       hasUnpublishedChanges: stories.unpublishedChanges,
       mark: draftMark,
       version: pinnedColumns,

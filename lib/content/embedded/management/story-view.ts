@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Executor } from '@/lib/platform/db'
 import { releaseStories, stories, storySchedules, storyVersions } from '../tables'
 import { isOn, paging } from './paging'
+import { isPublishedColumn } from './story-columns'
 import type { Story } from './story-tree'
 
 /** A story in the Management API's format; without the content in a list. */
@@ -79,7 +80,7 @@ export async function managedWithAlternates(db: Executor, story: Story) {
       full_slug: stories.fullSlug,
       is_folder: stories.isFolder,
       parent_id: stories.parentId,
-      published: sql<boolean>`${stories.publishedContent} is not null`,
+      published: isPublishedColumn,
     })
     .from(stories)
     .where(and(eq(stories.groupId, story.groupId), ne(stories.id, story.id)))

@@ -6,6 +6,7 @@ import { escapeLike } from '../delivery/filter-operations'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv, readSpace, spaceId } from '../space'
 import { spaces, stories } from '../tables'
+import { componentColumn, isPublishedColumn } from './story-columns'
 import type { Story } from './story-tree'
 
 export type AlternateStory = Pick<Story, 'id' | 'name' | 'fullSlug' | 'translatedSlugs'> & {
@@ -18,8 +19,8 @@ const alternateColumns = {
   name: stories.name,
   fullSlug: stories.fullSlug,
   translatedSlugs: stories.translatedSlugs,
-  component: sql<string | null>`${stories.content} ->> 'component'`,
-  isPublished: sql<boolean>`${stories.publishedContent} is not null`,
+  component: componentColumn,
+  isPublished: isPublishedColumn,
 }
 
 /** The other stories of a group: the same page in other markets. */

@@ -3,6 +3,7 @@ import type { Executor } from '@/lib/platform/db'
 import { hasEveryWord, hasWord, haveWords } from '../contains-words'
 import { stories } from '../tables'
 import { draftMark } from './seen-draft'
+import { componentColumn, isPublishedColumn } from './story-columns'
 import { isOrIsBelow, type Story } from './story-tree'
 
 /** A story or folder without its content. */
@@ -16,8 +17,8 @@ const columns = {
   isFolder: stories.isFolder,
   isStartpage: stories.isStartpage,
   translatedSlugs: stories.translatedSlugs,
-  component: sql<string | null>`${stories.content} ->> 'component'`,
-  isPublished: sql<boolean>`${stories.publishedContent} is not null`,
+  component: componentColumn,
+  isPublished: isPublishedColumn,
   hasUnpublishedChanges: stories.unpublishedChanges,
   updatedAt: stories.updatedAt,
   mark: draftMark,
