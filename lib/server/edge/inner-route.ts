@@ -22,6 +22,13 @@ function routeOfScreen(route: string | undefined, pattern: string, path: string)
   return [route.slice(inFolder.length), ...filled].join('/')
 }
 
+/** The market of an address, and the screen that it has there. */
+export function screenAddress(brand: Brand, pathname: string) {
+  const market = marketAt(brand, pathname)
+  const path = pathname.split('/').slice(2).filter(Boolean).join('/')
+  return market && { market, path, name: screenAt(market, percentDecoded(path) ?? path) }
+}
+
 /**
  * Where below the market's internal folder an address is rendered, for the header `routeHeader`; undefined for one that
  * is rendered under its own path: `/ch-fr/panier/` → `basket`, `/de/konto/bestellung/7/` → `account/order/7`,
@@ -29,10 +36,9 @@ function routeOfScreen(route: string | undefined, pattern: string, path: string)
  * listing shows the first page without filters; with parameters of a listing it is rendered for the request.
  */
 export function innerRoute(brand: Brand, pathname: string, search: string): string | undefined {
-  const market = marketAt(brand, pathname)
-  const path = pathname.split('/').slice(2).filter(Boolean).join('/')
-  if (!market || path === '') return undefined
-  const name = screenAt(market, percentDecoded(path) ?? path)
+  const address = screenAddress(brand, pathname)
+  if (!address || address.path === '') return undefined
+  const { market, path, name } = address
   if (name) {
     const screen: Screen = screens[name]
     return routeOfScreen(screen.route, screen.path[market.language], path)

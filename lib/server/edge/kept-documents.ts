@@ -16,9 +16,6 @@ function headersOf(reply: EdgeResponse) {
   return headers
 }
 
-/** What a Cache-Status header (RFC 9211) says of an answer that was kept. */
-export const keptStatus = 'edge; hit'
-
 /** Sends a document in a coding, or nothing to a browser that has it. */
 export function sendDocument(
   request: IncomingMessage,
@@ -38,6 +35,17 @@ export function sendDocument(
   reply.end(body)
 }
 
+/** Sends a document that was kept, and says so (RFC 9211). */
+export function sendKept(
+  request: IncomingMessage,
+  reply: EdgeResponse,
+  document: KeptDocument,
+  coding: ContentCoding,
+): void {
+  reply.setHeader('cache-status', 'edge; hit')
+  sendDocument(request, reply, document, coding)
+}
+
 /** Answers requests for static pages that were answered before, without asking Next.js. */
 export class KeptDocuments {
   private readonly store = new DocumentStore()
@@ -49,8 +57,7 @@ export class KeptDocuments {
     const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
     const kept = this.store.find(pathname, coding)
     if (!kept) return false
-    reply.setHeader('cache-status', keptStatus)
-    sendDocument(request, reply, kept, coding)
+    sendKept(request, reply, kept, coding)
     return true
   }
 

@@ -6,7 +6,7 @@ import { isCurrent } from '@/lib/server/next/page-cache'
 import { acceptedCoding, type ContentCoding, thorough } from './document-cache'
 import { DocumentStore, type Kept, type KeptDocument } from './document-store'
 import type { EdgeResponse } from './edge-response'
-import { keptStatus, sendDocument } from './kept-documents'
+import { sendKept } from './kept-documents'
 import type { AskedQuestion } from './question-at'
 
 /** Beside the documents of static pages, of which no question takes the room. */
@@ -62,8 +62,7 @@ export class KeptQuestions {
     const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
     const kept = this.store.current(key)
     if (!kept) return false
-    reply.setHeader('cache-status', keptStatus)
-    sendDocument(request, reply, { ...kept, body: this.bodyOf(key, kept, coding) }, coding)
+    sendKept(request, reply, { ...kept, body: this.bodyOf(key, kept, coding) }, coding)
     return true
   }
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { loginPath, marketAt, type Screen, screenAt, screenPath, screens } from '@/lib/platform/markets'
+import { loginPath, type Screen, screenPath, screens } from '@/lib/platform/markets'
 import { isAlwaysOffered } from '@/lib/platform/shop-configuration'
-import { percentDecoded } from '@/lib/platform/text'
 import { sessionIn } from '@/lib/storefront/visitor/session'
 import type { Brand } from '@/schemas'
 import type { EdgeResponse } from './edge-response'
+import { screenAddress } from './inner-route'
 
 /** Names an order, or says why the checkout was left: the page knows where it leads. */
 const ofTheCheckout = ['order', 'lost']
@@ -19,9 +19,7 @@ export async function leadAway(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { pathname, search }: { pathname: string; search: string },
 ): Promise<Parameters<EdgeResponse['answer']>[0] | undefined> {
-  const market = marketAt(brand, pathname)
-  const [, , ...path] = (percentDecoded(pathname) ?? pathname).split('/')
-  const name = market && screenAt(market, path.filter(Boolean).join('/'))
+  const { market, name } = screenAddress(brand, pathname) ?? {}
   if (!market || !name || !isAlwaysOffered(name)) return undefined
   const { access }: Screen = screens[name]
   if (access === 'open') return undefined
