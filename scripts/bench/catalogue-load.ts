@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import type { ListingAnswer } from '@/schemas/api/listing'
 import { ask } from './ask'
 import { dice } from './dice'
+import { inTurns } from './in-turns'
 import { processorTimes } from './processor-time'
 import { quantile } from './quantile'
 import { measureQuestionLoad } from './question-load'
@@ -98,21 +99,17 @@ async function load({ subject, urls, pids }: Load): Promise<Row[]> {
     if (status !== 200) failed += 1
     return ms
   }
-  const inTurns = (goesOn: () => boolean, note: (ms: number) => void) =>
-    Promise.all(
-      Array.from({ length: concurrent }, async () => {
-        while (goesOn()) note(await ask1())
-      }),
-    )
   await inTurns(
+    concurrent,
     () => next < warmUpRequests,
-    () => undefined,
+    async () => void (await ask1()),
   )
   const processorBefore = await processorTimes(pids)
   const begun = performance.now()
   await inTurns(
+    concurrent,
     () => performance.now() - begun < seconds * 1000,
-    (ms) => times.push(ms),
+    async () => void times.push(await ask1()),
   )
   const took = (performance.now() - begun) / 1000
   const processorAfter = await processorTimes(pids)

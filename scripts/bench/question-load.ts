@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import { type Asked, ask } from './ask'
 import type { Sample } from './catalogue-load'
 import { dice, fractions } from './dice'
+import { inTurns } from './in-turns'
 import { processorTimes } from './processor-time'
 import { quantile } from './quantile'
 import type { Row } from './row'
@@ -49,15 +50,16 @@ function zipf(count: number, seed: number): () => number {
 type Turns = { count: number; url: () => string | undefined; note?: (answer: Asked) => void }
 
 /** Asks a number of times, as many at once as a shop lets through. */
-async function inTurns(agent: Agent, { count, url, note }: Turns): Promise<void> {
+async function askAll(agent: Agent, { count, url, note }: Turns): Promise<void> {
   let sent = 0
-  const turns = async () => {
-    while (sent++ < count) {
+  await inTurns(
+    concurrent,
+    () => sent++ < count,
+    async () => {
       const answer = await ask(url() ?? '', agent, { 'accept-encoding': 'br' })
       note?.(answer)
-    }
-  }
-  await Promise.all(Array.from({ length: concurrent }, turns))
+    },
+  )
 }
 
 /**
@@ -81,9 +83,9 @@ export async function measureQuestionLoad(
     .values()
   const first = () => fresh.next().value
   // The pages around the answers are made by the first questions, code is compiled by them.
-  await inTurns(agent, { count: warmUpCount, url: first })
+  await askAll(agent, { count: warmUpCount, url: first })
   const before = await processorTimes(pids)
-  await inTurns(agent, { count: freshCount, url: first })
+  await askAll(agent, { count: freshCount, url: first })
   const after = await processorTimes(pids)
 
   const next = zipf(questions.length, 47)
@@ -94,7 +96,7 @@ export async function measureQuestionLoad(
     if (headers['cache-status']?.includes('hit')) again += 1
     if (status !== 200) others += 1
   }
-  await inTurns(agent, { count: requestCount, url: () => questions[next()], note })
+  await askAll(agent, { count: requestCount, url: () => questions[next()], note })
   agent.destroy()
   const of = `Zipf with exponent 1 over ${questions.length} questions (${searches} searches, ${questions.length - searches} listings), ${requestCount} requests, ${others} redirects or others`
   const isTimed = pids.length > 0 && before !== undefined && after !== undefined
