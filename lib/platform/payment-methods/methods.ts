@@ -173,7 +173,6 @@ const rows = {
     mayCost: true,
     notFor: ['nothingSent', 'hasDigital', 'hasVouchers', 'freight', 'cashlessPickup', 'heldLater'],
     mark: 'parcel',
-    isUnmarked: true,
   },
 } as const satisfies Record<ConfiguredPayment, Method>
 

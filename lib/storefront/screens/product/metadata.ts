@@ -9,11 +9,16 @@ import { metaImage } from './structured-data'
 /** Search engines show about this many characters. */
 const longestDescription = 155
 
+/** The spaces at which a line may break; the narrow one before a French colon is none. */
+const gaps = /[^\S\u00a0\u202f]+/g
+
 /** The beginning of a text, cut at a word boundary, without the comma or colon that stood there. */
 export function shortened(text: string, longest = longestDescription): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = text.replace(gaps, ' ').trim()
   if (line.length <= longest) return line
-  const words = line.slice(0, longest - 1).replace(/(?<!\s)\s+\S*$/, '')
+  const begun = line.slice(0, longest - 1)
+  const last = begun.lastIndexOf(' ')
+  const words = last < 0 ? begun : begun.slice(0, last)
   return `${words.replace(/(?<![\s,;:–])[\s,;:–]+$/, '')}…`
 }
 

@@ -43,14 +43,14 @@ const shown = (
 it('are those of the methods that the shop offers, by the names that editors gave them, and what else they put there', () => {
   expect(shown({})).toEqual([
     ...['Kreditkarte', 'PayPal', 'Apple Pay / Google Pay', 'Kauf auf Rechnung'],
-    ...['Später bezahlen mit Klarna', 'Vorkasse', 'Visa'],
+    ...['Später bezahlen mit Klarna', 'Vorkasse', 'Nachnahme', 'Visa'],
   ])
 })
 
 it('end with a method that is closed, come with one that is opened, and have its own name and order', () => {
   expect(shown({ RE: { isOffered: false } })).not.toContain('Kauf auf Rechnung')
   expect(shown({ PP: { isMarked: false } })).not.toContain('PayPal')
-  expect(shown({ NN: { isMarked: true } })).toContain('Nachnahme')
+  expect(shown({ NN: { isMarked: false } })).not.toContain('Nachnahme')
   expect(shown({ V: { name: 'Überweisung' } })).toContain('Überweisung')
   expect(shown({ RE: { name: 'Rechnung von uns' } })).toContain('Rechnung von uns')
   expect(shown({}, de, ['V', 'RE']).slice(0, 2)).toEqual(['Vorkasse', 'Kauf auf Rechnung'])

@@ -287,6 +287,8 @@ describe('the head of a product page', () => {
     [`${'wort '.repeat(40)}`, `${'wort '.repeat(30).trim()}…`],
     [`${'wort '.repeat(30).trim()}, noch eines`, `${'wort '.repeat(30).trim()}…`],
     [`${'mot '.repeat(37)}; encore un`, `${'mot '.repeat(37).trim()}…`],
+    ['Chaud\u202f: 2,5\u00a0TOG,\n  doux', 'Chaud\u202f: 2,5\u00a0TOG, doux'],
+    ['a'.repeat(160), `${'a'.repeat(154)}…`],
   ])('shortens a description to whole words', (text, expected) => {
     expect(shortened(text)).toBe(expected)
     expect(shortened(text).length).toBeLessThanOrEqual(155)
