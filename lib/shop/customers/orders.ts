@@ -1,11 +1,14 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { orderLines, orders } from '@/lib/shop/orders'
+import { orderLines, orders, payments } from '@/lib/shop/orders'
 
 export type OrderSummary = Pick<
   typeof orders.$inferSelect,
   'id' | 'number' | 'locale' | 'status' | 'placedAt' | 'total' | 'currency'
-> & { lines: Pick<typeof orderLines.$inferSelect, 'product' | 'quantity' | 'isDigital'>[] }
+> & {
+  lines: Pick<typeof orderLines.$inferSelect, 'product' | 'quantity' | 'isDigital'>[]
+  payments: Pick<typeof payments.$inferSelect, 'method' | 'status'>[]
+}
 
 export const ordersPerPage = 10
 
@@ -33,21 +36,30 @@ export async function listOrders(
     .limit(ordersPerPage)
     .offset((page - 1) * ordersPerPage)
   const ids = found.map(({ id }) => id)
-  const lines =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            orderId: orderLines.orderId,
-            product: orderLines.product,
-            quantity: orderLines.quantity,
-            isDigital: orderLines.isDigital,
-          })
-          .from(orderLines)
-          .where(inArray(orderLines.orderId, ids))
-          .orderBy(orderLines.position)
+  if (ids.length === 0) return { orders: [], total }
+  const [lines, paid] = await Promise.all([
+    db
+      .select({
+        orderId: orderLines.orderId,
+        product: orderLines.product,
+        quantity: orderLines.quantity,
+        isDigital: orderLines.isDigital,
+      })
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(orderLines.position),
+    db
+      .select({ orderId: payments.orderId, method: payments.method, status: payments.status })
+      .from(payments)
+      .where(inArray(payments.orderId, ids))
+      .orderBy(asc(payments.createdAt)),
+  ])
   return {
-    orders: found.map((order) => ({ ...order, lines: lines.filter(({ orderId }) => orderId === order.id) })),
+    orders: found.map((order) => ({
+      ...order,
+      lines: lines.filter(({ orderId }) => orderId === order.id),
+      payments: paid.filter(({ orderId }) => orderId === order.id),
+    })),
     total,
   }
 }

@@ -11,7 +11,11 @@ export type RestWords = { words: string; amount: number }
 type Paid = Pick<Order, 'payments'>
 
 /** The newest payment of an order, beside that of the gift card. */
-export const lastPayment = ({ payments }: Paid) => payments.filter(({ method }) => !isGiftCard(method)).at(-1)
+export const lastPayment = <One extends Pick<Order['payments'][number], 'method'>>({
+  payments,
+}: {
+  payments: readonly One[]
+}): One | undefined => payments.filter(({ method }) => !isGiftCard(method)).at(-1)
 
 /** Whether nothing is left to pay. */
 export const isPaidUp = (order: Paid & Pick<Order, 'toPay'>): boolean =>

@@ -18,20 +18,44 @@ type Known = Pick<Order, 'status' | 'placedAt' | 'payments' | 'shipments' | 'lin
 /** These are paid after the goods have come. */
 const paidLater: readonly (Settlement | undefined)[] = ['invoice', 'cash', 'partner']
 
+type Owed<Payment = Pick<Order['payments'][number], 'method' | 'status'>> = {
+  status: Order['status']
+  payments: readonly Payment[]
+  lines: readonly Pick<Order['lines'][number], 'isDigital'>[]
+}
+
+const isOnItsWay = ({ status, lines }: Owed<unknown>) =>
+  (status === 'placed' || status === 'partlyShipped' || status === 'shipped') &&
+  lines.some(({ isDigital }) => !isDigital)
+
+/** The payment that has to come before the goods leave. */
+function paidFirst<Payment extends Owed['payments'][number]>({ payments }: Pick<Owed<Payment>, 'payments'>) {
+  const payment = lastPayment({ payments }) ?? payments.at(-1)
+  return payment && !paidLater.includes(settlementOf(payment.method)) ? payment : undefined
+}
+
+/** Money that went back had come. */
+const hasCome = ({ status }: Pick<Owed['payments'][number], 'status'>) =>
+  status === 'paid' || status === 'refunded'
+
+/** Whether goods are to be sent once their money has come, and it has not. */
+export function awaitsTransfer(order: Owed): boolean {
+  const payment = isOnItsWay(order) ? paidFirst(order) : undefined
+  return payment !== undefined && !hasCome(payment)
+}
+
 /** The steps of an order; none of one that is cancelled, came back, waits for its first payment or is not sent. */
 export function orderSteps({ status, placedAt, payments, shipments, lines }: Known): OrderStep[] {
-  const isOnItsWay = status === 'placed' || status === 'partlyShipped' || status === 'shipped'
-  if (!isOnItsWay || lines.every(({ isDigital }) => isDigital)) return []
-  const payment = lastPayment({ payments }) ?? payments.at(-1)
-  const isPaid = payment?.status === 'paid'
-  const isFirst = payment !== undefined && !paidLater.includes(settlementOf(payment.method))
+  if (!isOnItsWay({ status, payments, lines })) return []
+  const payment = paidFirst({ payments })
+  const isPaid = payment !== undefined && hasCome(payment)
   const paid: OrderStep = { name: 'paid', state: isPaid ? 'done' : 'now' }
   const isSent = status === 'shipped'
   const last = shipments.map(({ shippedAt }) => shippedAt).sort((a, b) => b.getTime() - a.getTime())[0]
-  const waits = isFirst && !isPaid && status === 'placed'
+  const waits = payment && !isPaid && status === 'placed'
   return [
     { name: 'placed', state: 'done', at: placedAt },
-    ...(isFirst ? [isPaid && payment.settledAt ? { ...paid, at: payment.settledAt } : paid] : []),
+    ...(payment ? [isPaid && payment.settledAt ? { ...paid, at: payment.settledAt } : paid] : []),
     {
       name: 'shipped',
       state: isSent ? 'done' : waits ? 'open' : 'now',

@@ -2,7 +2,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import { Badge } from '@/lib/storefront/design/ui'
-import { orderSteps, stepName, TestNotice } from '@/lib/storefront/screens/order-parts'
+import { TestNotice } from '@/lib/storefront/screens/order-parts'
 import { statusWords } from './order-words'
 
 type Props = {
@@ -15,13 +15,12 @@ type Props = {
 /** How an order stands, and what has become of what was asked for. */
 export function StatusHead({ market, order, notice }: Props) {
   const t = marketText(market)
-  const awaitsTransfer = orderSteps(order).some((step) => stepName(step) === 'payment')
   const withdrawn = order.events.findLast(({ type }) => type === 'withdrawn')
   return (
     <>
       <h1 className="font-display text-h1">{t('orderStatus.of', { number: order.number })}</h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge>{awaitsTransfer ? t('orderSteps.payment') : statusWords(market, order)}</Badge>
+        <Badge>{statusWords(market, order)}</Badge>
         <p className="text-quiet text-small">
           {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
         </p>

@@ -11,6 +11,7 @@ import {
   screenPath,
 } from '@/lib/platform/markets'
 import { AccountHome, OrderList } from '@/lib/storefront/screens/account'
+import { paymentOf } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
 import { testOrder } from '@/tests/fixtures/test-order'
 
@@ -61,6 +62,18 @@ describe('The account of a customer', () => {
     expect(files).toContain(`href="${screenPath(here, 'orders')}"`)
     expect(findMarket(brand, href?.split('/')[1] ?? '')).toBeDefined()
     if (findMarket(brand, code)) expect(href).toMatch(new RegExp(`^/${code}/`))
+  })
+
+  it('says of a prepayment that it is awaited, as the order itself does', () => {
+    const here = testMarket('de')
+    const list = (status: 'open' | 'paid') => {
+      const order = testOrder({ payments: [paymentOf({ method: 'V', status })] })
+      return renderToStaticMarkup(
+        createElement(OrderList, { market: here, orders: [{ order, own: here }], total: 1, page: 1 }),
+      )
+    }
+    expect(list('open')).toContain('Wartet auf Ihre Zahlung')
+    expect(list('paid')).toContain('Wird vorbereitet')
   })
 
   it('has the newest order before an advertisement, and leads to the wishlist where there is one', () => {

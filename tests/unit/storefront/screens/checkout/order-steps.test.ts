@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, Payment } from '@/lib/shop/orders'
-import { announcedArrivals, orderSteps, stepName } from '@/lib/storefront/screens/order-parts/order-steps'
+import { announcedArrivals, awaitsTransfer, orderSteps, stepName } from '@/lib/storefront/screens/order-parts/order-steps'
 import { orderLineOf, orderOf, paymentOf } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
 
@@ -47,6 +47,15 @@ describe('the steps of an order', () => {
       orderWith('shipped', 'KK', true),
       ['placed done', 'paid done', 'shipped done', 'arrives now'],
     ],
+    [
+      'what was paid back without a return',
+      orderOf({
+        status: 'shipped',
+        payments: [paymentOf({ method: 'KK', status: 'refunded', settledAt })],
+        shipments: [shipment],
+      }),
+      ['placed done', 'paid done', 'shipped done', 'arrives now'],
+    ],
     ['one that is cancelled', orderWith('cancelled', 'RE'), []],
     ['one that waits for its payment', orderWith('awaitingPayment', 'KK'), []],
     [
@@ -56,6 +65,7 @@ describe('the steps of an order', () => {
     ],
   ])('of %s', (_, order, steps) => {
     expect(told(order)).toEqual(steps)
+    expect(awaitsTransfer(order)).toBe(steps.some((step) => step.startsWith('payment')))
   })
 
   it('have the days that are known', () => {
