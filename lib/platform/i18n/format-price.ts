@@ -1,5 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
+import type { Price } from '@/schemas/shop'
 
 /**
  * The part of a market that prices depend on. The market table says which number format applies: de-at formats as
@@ -61,6 +62,10 @@ export type BasePrice = {
   /** The unit's code: LI, QM, KG … */
   unit: string
 }
+
+/** The price by measure of a product, as `Price` shows it. */
+export const basePriceOf = ({ reference }: Pick<Price, 'reference'>): BasePrice | undefined =>
+  reference && { amount: reference.withTax, quantity: reference.size, unit: reference.unit }
 
 /** The price by measure that the law asks for beside the price: 12,90 € / 1 l. */
 export function formatBasePrice({ amount, quantity, unit }: BasePrice, market: PriceMarket = defaultMarket) {

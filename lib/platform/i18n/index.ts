@@ -7,6 +7,7 @@ export { formatDay, formatMoment, formatTime } from './format-day'
 export { formatDays } from './format-days'
 export {
   type BasePrice,
+  basePriceOf,
   formatBasePrice,
   formatPrice,
   formatPriceRange,

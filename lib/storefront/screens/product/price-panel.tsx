@@ -1,9 +1,8 @@
-import { formatPrice, formatRate, marketText } from '@/lib/platform/i18n'
+import { basePriceOf, formatPrice, formatRate, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { VariantView } from '@/lib/shop/catalogue'
 import { reductionPercent } from '@/lib/shop/rules'
 import { Badge, Price, uiWords } from '@/lib/storefront/design/ui'
-import { basePriceOf } from '@/lib/storefront/screens/tiles'
 
 type Props = {
   variant: VariantView

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
-import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
+import { basePriceOf, formatBasePrice, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture, remotePictureUrl, shopPictureUrl } from '@/lib/storefront/design/pictures'
 import { IconFrame, searchPath } from '@/lib/storefront/design/ui'
 import { layersChanged } from '@/lib/storefront/design/ui/client'
@@ -170,6 +170,7 @@ type ProductProps = { product: SuggestedProduct; market: PriceMarket; from: stri
 function Product({ product, market, from }: ProductProps) {
   const { brand, name, lang, image, price, before } = product
   const reduced = before !== undefined && before > price.withTax
+  const base = basePriceOf(price)
   return (
     <>
       {/* biome-ignore lint/performance/noImgElement: prepared in its size already */}
@@ -183,6 +184,9 @@ function Product({ product, market, from }: ProductProps) {
       <span className={`shrink-0 font-bold tabular-nums ${reduced ? 'text-accent' : ''}`}>
         {product.from && <span className="font-normal text-small">{from} </span>}
         {formatPrice(price.withTax, market)}
+        {base && (
+          <span className="block font-normal text-quiet text-small">{formatBasePrice(base, market)}</span>
+        )}
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import type { PriceMarket } from '@/lib/platform/i18n'
+import { basePriceOf, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { Badge, Image, Price } from '@/lib/storefront/design/ui'
 import type { ShownCard, TileWords } from '@/schemas/api/products'
@@ -10,8 +10,8 @@ type CompactTileProps = {
 }
 
 /**
- * A `ProductTile` of picture, name and price alone, which says what is ordered ahead. Takes its texts as props, for use in islands. Its name has room for two
- * lines, so that the height of a row is known before its products.
+ * A `ProductTile` of picture, name and price alone, which says what is ordered ahead. Takes its texts as props, for use
+ * in islands. Its name has room for two lines, so that the height of a row is known before its products.
  */
 export function CompactTile({ card, market, words }: CompactTileProps) {
   const { brand, name, shownName = name, lang, image, price } = card
@@ -39,6 +39,7 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
           amount={price.withTax}
           from={card.from}
           before={card.before}
+          base={basePriceOf(price)}
           words={words.price}
         />
       </div>

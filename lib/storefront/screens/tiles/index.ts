@@ -1,6 +1,5 @@
 /** Products as tiles in grids, sliders and rows. */
 export { Advice } from './advice'
-export { basePriceOf } from './base-price'
 export { CompactTile } from './compact-tile'
 export { TileColours } from './islands'
 export { PlainAddForm } from './plain-add'

@@ -1,9 +1,8 @@
-import type { PriceMarket } from '@/lib/platform/i18n'
+import { basePriceOf, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { Badge, Image, Price } from '@/lib/storefront/design/ui'
 import type { TileWords } from '@/schemas/api/products'
 import type { ProductCard } from '@/schemas/shop'
-import { basePriceOf } from './base-price'
 
 // What differs between the colours of an article: rendered on the server, and in the browser when one is chosen.
 

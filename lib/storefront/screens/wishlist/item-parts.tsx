@@ -1,4 +1,4 @@
-import type { PriceMarket } from '@/lib/platform/i18n'
+import { basePriceOf, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { Badge, heartPath, IconFrame, Image, Price, type PriceWords } from '@/lib/storefront/design/ui'
 import type { WishlistItems } from '@/schemas/api/wishlist'
@@ -40,6 +40,7 @@ export function ItemPrice({ item, market, words }: PriceProps) {
           amount={(chosen ?? card).price.withTax}
           from={!chosen && card.from}
           before={(chosen ?? card).before}
+          base={basePriceOf((chosen ?? card).price)}
           words={words.price}
         />
       )}

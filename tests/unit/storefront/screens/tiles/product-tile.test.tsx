@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryWords } from '@/lib/shop/product/delivery-words'
+import { uiWords } from '@/lib/storefront/design/ui'
 import { CompactTile } from '@/lib/storefront/screens/tiles/compact-tile'
 import { ProductTile } from '@/lib/storefront/screens/tiles/product-tile'
 import { rowWords } from '@/lib/storefront/screens/tiles/tile-words'
+import { ItemPrice } from '@/lib/storefront/screens/wishlist/item-parts'
 import type { ProductCard } from '@/schemas/shop'
 import { expectInert, hostileText } from '@/tests/fixtures/hostile'
 import { testCard } from '@/tests/fixtures/listing'
@@ -71,6 +73,18 @@ describe('the tile of a product', () => {
       (await tile({ preorder: true, isNew: true, sale: true }, market)).match(/class="badge/g) ?? []
     expect(badges.length).toBeLessThanOrEqual(2)
     expect(words(await tile({ preorder: true, buyable: false }, market))).not.toContain(word)
+  })
+
+  it('shows the price by measure wherever it shows a price', async () => {
+    const market = testMarket()
+    const card = testCard({ price: { ...price, reference: { withTax: 999, unit: 'LI', size: 1 } } })
+    const shown = { price: uiWords(market).price, gone: '' }
+    for (const element of [
+      <ProductTile key="a" card={card} market={market} />,
+      <CompactTile key="b" card={card} market={market} words={rowWords(market)} />,
+      <ItemPrice key="c" item={{ number: '1', name: '', card }} market={market} words={shown} />,
+    ])
+      expect(words(await renderElement(element))).toContain('19,99 € 9,99 € / 1 l')
   })
 
   it('has one link, named as the product is', async () => {
