@@ -20,7 +20,13 @@ export {
   returnCostsOf,
   returnNote,
 } from './return-costs'
-export { grantsWithdrawal, isVoluntaryWithdrawal, usualChristmas, usualReturnTerms } from './return-terms'
+export {
+  grantsWithdrawal,
+  isVoluntaryWithdrawal,
+  longerTimes,
+  usualChristmas,
+  usualReturnTerms,
+} from './return-terms'
 export { usualAnswerDays } from './service-promises'
 export { isShopWord, shopWords } from './shop-words'
 export { shopConfigurationTag } from './tags'

@@ -22,6 +22,14 @@ export const isBeyondLaw = (market: Market, { days }: Pick<ReturnTerms, 'days'>)
 /** The Christmas whose gifts may be returned until the end of January; the first content reads its other dates by it. */
 export const usualChristmas = 2026
 
+/** The longer times that are not over on a day (YYYY-MM-DD), each as dates at noon, UTC. */
+export const longerTimes = ({ longer }: Pick<ReturnTerms, 'longer'>, today: string) =>
+  longer
+    .filter(({ until }) => until >= today)
+    .map(({ from, to, until }) => ({ from: noon(from), to: noon(to), until: noon(until) }))
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+
 /** More than the law of any market grants. */
 export const usualReturnTerms: ReturnTerms = {
   days: 30,

@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
+import { isVoluntaryWithdrawal, longerTimes, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import { openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
 import { drawLetterhead, type Letterhead } from './letterhead/letterhead'
@@ -106,13 +106,9 @@ function statutory({ t }: OrderWords, { seller, address, costs }: Given): Docume
 function voluntary({ t, date }: OrderWords, { seller, terms, costs, at }: Given): Document {
   const contact = contactOf(seller)
   const { days, refundDays, takesMade } = terms
-  const today = at.toISOString().slice(0, 10)
-  const written = (day: string) => date(new Date(`${day}T12:00:00Z`))
-  const longer = terms.longer
-    .filter(({ until }) => until >= today)
-    .map(({ from, to, until }) =>
-      t('withdrawal.voluntary.longer', { from: written(from), to: written(to), until: written(until) }),
-    )
+  const longer = longerTimes(terms, at.toISOString().slice(0, 10)).map(({ from, to, until }) =>
+    t('withdrawal.voluntary.longer', { from: date(from), to: date(to), until: date(until) }),
+  )
   return {
     title: t('withdrawal.voluntary.title'),
     sections: [

@@ -1,6 +1,8 @@
-import { marketText } from '@/lib/platform/i18n'
+import { currentMs } from '@/lib/platform/clock'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { grantsWithdrawal, isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
+import { grantsWithdrawal, isVoluntaryWithdrawal, longerTimes } from '@/lib/platform/shop-configuration'
+import { dayText } from '@/lib/platform/time'
 import type { Order } from '@/lib/shop/orders'
 import { exceptsMade } from '@/lib/shop/returns'
 import { TextArea, TextField } from '@/lib/storefront/design/ui'
@@ -40,6 +42,17 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
     defaultValue: values[name],
     error: errors[name] === undefined ? undefined : faultInWords(market, name, errors[name]),
   })
+  const today = dayText(currentMs(), market.timezone)
+  const voluntary = [
+    t('withdrawalForm.voluntary', { days: terms.days }),
+    ...longerTimes(terms, today).map(({ from, to, until }) =>
+      t('withdrawal.voluntary.longer', {
+        from: formatDay(from, market),
+        to: formatDay(to, market),
+        until: formatDay(until, market),
+      }),
+    ),
+  ]
   const isMadeOut = order ? exceptsMade(order, terms) : !terms.takesMade
   return (
     <div className="mx-auto max-w-xl">
@@ -55,8 +68,7 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
       </p>
       {isVoluntaryWithdrawal(market) && terms.days > 0 && (
         <p className="mt-2 max-w-prose text-quiet">
-          {t('withdrawalForm.voluntary', { days: terms.days })}{' '}
-          {t('orderReturn.except', { what: isMadeOut ? 'both' : 'seal' })}
+          {voluntary.join(' ')} {t('orderReturn.except', { what: isMadeOut ? 'both' : 'seal' })}
         </p>
       )}
       <StepForm

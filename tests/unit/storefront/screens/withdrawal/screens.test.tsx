@@ -183,6 +183,15 @@ describe('the withdrawal', () => {
     expect(form(testMarket('de')).text).not.toMatch(words)
   })
 
+  it.each([
+    ['2026-11-28T10:00:00Z', true],
+    ['2027-02-01T10:00:00Z', false],
+  ])('names the longer time of Christmas at %s: %s', (now, isNamed) => {
+    vi.setSystemTime(now)
+    expect(form(testMarket('ch')).text.includes('mindestens bis zum 31. Januar 2027')).toBe(isNamed)
+    vi.useRealTimers()
+  })
+
   it('says when it arrived, in the time of the market', () => {
     const { text } = renderScreen(<Receipt market={testMarket()} withdrawal={withdrawal} />)
     expect(text).toMatch(/am 1\. Januar 2027 um 00:30 MEZ.*test@example\.com.*Alle Artikel der Bestellung/)
