@@ -25,14 +25,29 @@ export type Parcel = {
 
 type Chosen = { ok: true; lines: OrderLine[] } | { ok: false; problem: string }
 
+/** A parcel that leaves now would come before goods that are announced for this many days later or more. */
+const muchLaterDays = 10
+
+/** What was announced for much later, beside goods that leave now: it is hardly in the same parcel. */
+function announcedLater(unsent: readonly OrderLine[], at: Date): OrderLine[] {
+  const from = new Date(at.getTime() + muchLaterDays * 86_400_000).toISOString().slice(0, 10)
+  const later = unsent.filter(({ arrivesFrom }) => arrivesFrom !== null && arrivesFrom >= from)
+  return later.length < unsent.length ? later : []
+}
+
 /** The lines of a parcel, or why they cannot be sent. */
-function chooseLines({ number, lines }: Order, wanted: Parcel['lines']): Chosen {
+function chooseLines({ number, lines }: Order, wanted: Parcel['lines'], at: Date): Chosen {
   const wrong = (problem: string) => ({ ok: false, problem }) as const
   if (!wanted) {
     const unsent = lines.filter(isUnsent)
-    return unsent.length > 0
-      ? { ok: true, lines: unsent }
-      : wrong(`Order ${number} has nothing left to send.`)
+    if (unsent.length === 0) return wrong(`Order ${number} has nothing left to send.`)
+    const [later] = announcedLater(unsent, at)
+    const placeOf = (line: OrderLine) => lines.indexOf(line) + 1
+    return later
+      ? wrong(
+          `Line ${placeOf(later)} is announced for ${later.arrivesFrom}, others for earlier. Name the lines of this parcel: --lines ${unsent.map(placeOf).join(',')}`,
+        )
+      : { ok: true, lines: unsent }
   }
   const chosen: OrderLine[] = []
   for (const place of new Set(wanted)) {
@@ -64,7 +79,7 @@ export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Pr
     )
       return refused(`The prepayment of order ${number} has not come. Record it first: paid ${number}`)
     if (isPaidBack(order)) return refused(`Order ${number} was paid back as a whole: nothing is sent for it.`)
-    const chosen = chooseLines(order, parcel.lines)
+    const chosen = chooseLines(order, parcel.lines, at)
     if (!chosen.ok) return refused(chosen.problem)
     const isUnpaid = order.payments.some((payment) => payment.status === 'open')
     const unpaid = isUnpaid ? chosen.lines.find(({ isVoucher, isGift }) => isVoucher && !isGift) : undefined

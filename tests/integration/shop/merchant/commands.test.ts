@@ -133,6 +133,16 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect((await rereadOrder(getDb(), order)).shipments).toHaveLength(2)
   })
 
+  it('asks what is in a parcel before it takes along what is announced for much later', async () => {
+    const later = { arrivesFrom: '2027-01-12', arrivesTo: '2027-01-14' }
+    const { number } = await givenOrder(getDb(), { lines: [{}, later, { arrivesFrom: '2026-11-25' }] })
+    expect(await run('shipped', number, '--carrier', 'dhl')).toBe(
+      'refused: Line 2 is announced for 2027-01-12, others for earlier. Name the lines of this parcel: --lines 1,2,3',
+    )
+    expect(await run('shipped', number, '--carrier', 'dhl', '--lines', '1,3')).toMatch(/1 left to send/)
+    expect(await run('shipped', number, '--carrier', 'dhl')).toMatch(/It is shipped/)
+  })
+
   it('corrects a parcel, of which the shopper hears once', async () => {
     const order = await givenOrder(getDb(), {})
     const { number } = order
