@@ -1,10 +1,22 @@
 import { parseArgs } from 'node:util'
 import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
-import { carrierProblem } from '@/lib/shop/orders'
-import { type Currency, currencies } from '@/schemas/markets'
-import { type OrderStatus, orderStatuses } from '@/schemas/shop'
+import type { Currency } from '@/schemas/markets'
+import type { OrderStatus } from '@/schemas/shop'
 import type { DatevAsked } from './export-datev'
 import type { NoteAsked } from './export-delivery-note'
+import {
+  carrierIn,
+  currencyOf,
+  dayOf,
+  formatOf,
+  lineOfText,
+  linesIn,
+  needed,
+  parcelIn,
+  statusOf,
+  trackingIn,
+  type Values,
+} from './option-values'
 import type { PaperFilter } from './papers'
 
 export type OrderFilter = {
@@ -46,8 +58,6 @@ export type OrderCommand =
     }
 
 const text = { type: 'string' } as const
-type Values = Readonly<Record<string, string | undefined>>
-
 const optionsOf = {
   list: ['status', 'since', 'email', 'limit'],
   show: [],
@@ -70,60 +80,11 @@ const optionsOf = {
 const isCommand = (name: string): name is OrderCommand['name'] =>
   Object.hasOwn(optionsOf, name) && name !== 'datev'
 
-function needed(values: Values, name: string): string {
-  const given = values[name]?.trim()
-  if (!given) throw new UsageError(`--${name} is needed.`)
-  return given
-}
-
-/** A text that others read on a line: in mails, events and files. */
-function lineOfText(given: string, name: string, longest: number): string {
-  if (given.length > longest || /\p{C}/u.test(given))
-    throw new UsageError(`--${name} is a line of at most ${longest} characters.`)
-  return given
-}
-
-function statusOf(given: string): OrderStatus {
-  const status = orderStatuses.find((each) => each === given)
-  if (!status) throw new UsageError(`--status is one of ${orderStatuses.join(', ')}, not ${given}.`)
-  return status
-}
-
 const filterOf = ({ status, since, email }: Values): OrderFilter => ({
   ...(status !== undefined && { status: statusOf(status) }),
   ...(since !== undefined && { since: dateOf(since, 'since') }),
   ...(email !== undefined && { email: email.trim().toLowerCase() }),
 })
-
-function formatOf(given: string): 'csv' | 'json' {
-  if (given !== 'csv' && given !== 'json') throw new UsageError(`--format is csv or json, not ${given}.`)
-  return given
-}
-
-const linesOf = (given: string): number[] =>
-  given.split(',').map((line) => numberOf(line.trim() || 'nothing', 'lines', 1_000))
-
-/** A mistyped carrier would be told to the shopper without a page to follow the parcel: it is asked about first. */
-function carrierIn(values: Values): string | undefined {
-  const { carrier, 'other-carrier': other } = values
-  if (carrier !== undefined && other !== undefined)
-    throw new UsageError('Name the carrier once: --carrier or --other-carrier.')
-  if (other !== undefined) return lineOfText(needed(values, 'other-carrier'), 'other-carrier', 60)
-  if (carrier === undefined) return undefined
-  const key = lineOfText(needed(values, 'carrier'), 'carrier', 60)
-  const problem = carrierProblem(key)
-  if (problem) throw new UsageError(`--carrier: ${problem} If it is another one: --other-carrier "${key}".`)
-  return key
-}
-
-const trackingIn = ({ tracking }: Values): string | undefined =>
-  tracking === undefined ? undefined : lineOfText(tracking.trim(), 'tracking', 100) || undefined
-
-const parcelIn = ({ parcel }: Values): number | undefined =>
-  parcel === undefined ? undefined : numberOf(parcel, 'parcel', 1_000)
-
-const linesIn = ({ lines }: Values): number[] | undefined =>
-  lines === undefined ? undefined : linesOf(lines)
 
 function correctionOf(values: Values) {
   const correction = { carrier: carrierIn(values), tracking: trackingIn(values) }
@@ -164,12 +125,6 @@ function transferOf({ amount, 'without-account': without }: Values) {
   }
 }
 
-function currencyOf(given: string): Currency {
-  const currency = currencies.find((each) => each === given.toUpperCase())
-  if (!currency) throw new UsageError(`--currency is one of ${currencies.join(', ')}, not ${given}.`)
-  return currency
-}
-
 function owedOf({ format, file, currency, again }: Values): OrderCommand {
   if (again !== undefined && (again !== 'yes' || file === undefined))
     throw new UsageError('--again yes goes with --file.')
@@ -206,13 +161,6 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
     default:
       throw new Error(`${name} is not about one order`)
   }
-}
-
-function dayOf(given: string | undefined, name: string): string | undefined {
-  if (given === undefined) return undefined
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(given))
-    throw new UsageError(`--${name}: ${given} is not a day such as 2026-12-01.`)
-  return dateOf(given, name).toISOString().slice(0, 10)
 }
 
 function invoicesOf(action: string | undefined, values: Values): OrderCommand {

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { formatDay, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
+import { maskedCode } from '@/lib/shop/vouchers'
+import {
+  AddressBlock,
+  CostList,
+  LineList,
+  lastPayment,
+  orderLines,
+  restOf,
+} from '@/lib/storefront/screens/order-parts'
+import { giftCard, type Payments } from '@/schemas/shop'
+
+type Props = { market: Market; order: Order; payments: Payments }
+
+/** The goods of an order with its costs, addresses and methods of payment. */
+export function OrderedGoods({ market, order, payments }: Props) {
+  const t = marketText(market)
+  const { deliveryAddress, invoiceAddress, giftCardCode, cost } = order
+  const payment = lastPayment(order)
+  const methods = [
+    ...(cost.covered > 0 ? [paymentName(giftCard, market, payments)] : []),
+    ...(payment ? [paymentName(payment.method, market, payments)] : []),
+  ]
+  return (
+    <section
+      aria-labelledby="thank-you-goods"
+      className="mt-8 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="thank-you-goods" className="font-display text-h3">
+          {t('thankYou.goods')}
+        </h2>
+        <p className="text-quiet text-small">
+          {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
+        </p>
+      </div>
+      <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />
+      <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+        <CostList
+          market={market}
+          cost={cost}
+          giftCard={giftCardCode ? maskedCode(giftCardCode) : undefined}
+          isSent={order.lines.some(({ isDigital }) => !isDigital)}
+          rest={restOf(order, market, payments)}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
+        {deliveryAddress && (
+          <Part title={t('checkout.review.delivery')}>
+            <AddressBlock address={deliveryAddress} market={market} />
+          </Part>
+        )}
+        <Part title={t('checkout.review.invoice')}>
+          <AddressBlock address={invoiceAddress} market={market} />
+        </Part>
+        {methods.length > 0 && (
+          <Part title={t('checkout.review.payment')}>
+            <p>{methods.join(', ')}</p>
+          </Part>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="min-w-0 text-small">
+    <h3 className="font-bold text-body">{title}</h3>
+    {children}
+  </div>
+)

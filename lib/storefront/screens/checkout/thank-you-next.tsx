@@ -1,0 +1,74 @@
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { type Market, orderStatusPath } from '@/lib/platform/markets'
+import { giftCardPrintHash } from '@/lib/shop/order-papers'
+import type { Order } from '@/lib/shop/orders'
+import { settlementOf } from '@/lib/shop/payments'
+import { LinkButton } from '@/lib/storefront/design/ui'
+import { lastPayment, NextDigital } from '@/lib/storefront/screens/order-parts'
+
+type Props = { market: Market; order: Order }
+
+/** The tag manager's container runs on this screen, so the links, which are worth money, are on that of the status. */
+const hasLinks = ({ events }: Order) =>
+  events.some(({ type, details }) => type === 'delivered' && details.until !== undefined)
+const hasCards = ({ events }: Order) =>
+  events.some(
+    ({ type, details }) =>
+      type === 'delivered' && details.until !== undefined && details.downloads === undefined,
+  )
+const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
+
+/** What happens next depends on how the order is paid. */
+function nextWords({ market, order }: Props): string {
+  const t = marketText(market)
+  const values = { amount: formatPrice(order.toPay, market), number: order.number }
+  const payment = lastPayment(order)
+  const settlement = settlementOf(payment?.method)
+  if (!isParcel(order))
+    return settlement === 'transferFirst' && payment?.status === 'open'
+      ? t('thankYou.next.transfer', values)
+      : ''
+  if (order.toPay === 0) return t('thankYou.next.accepted')
+  if (settlement === 'partner') return t('thankYou.next.later')
+  if (payment?.status === 'paid') return t('thankYou.next.paid')
+  switch (settlement) {
+    case 'invoice':
+      return t('thankYou.next.RE', values)
+    case 'transferFirst':
+      return t('thankYou.next.V', values)
+    case 'cash':
+      return t('thankYou.next.NN', values)
+    default:
+      return t('thankYou.next.accepted')
+  }
+}
+
+/** What happens after an order, with the way to what is downloaded or printed. */
+export function ThankYouNext({ market, order }: Props) {
+  const t = marketText(market)
+  const words = nextWords({ market, order })
+  return (
+    <section aria-labelledby="thank-you-next" className="mt-6 rounded-card bg-companion-1 p-4 sm:p-5">
+      <h2 id="thank-you-next" className="font-display text-h3">
+        {t('thankYou.nextTitle')}
+      </h2>
+      {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
+      {isParcel(order) && (
+        <p className="mt-1 max-w-prose">
+          {t(order.cost.isFreight ? 'thankYou.nextFreight' : 'thankYou.nextSent')}
+        </p>
+      )}
+      {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
+      {hasCards(order) && (
+        <LinkButton
+          href={orderStatusPath(market, { order: order.number }) + giftCardPrintHash}
+          variant="secondary"
+          className="mt-3 print:hidden"
+        >
+          {t('giftCardPaper.form.title')}
+        </LinkButton>
+      )}
+      <NextDigital market={market} order={order} />
+    </section>
+  )
+}
