@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, Payment } from '@/lib/shop/orders'
-import { announcedArrivals, awaitsTransfer, orderSteps, stepName } from '@/lib/storefront/screens/order-parts/order-steps'
+import {
+  announcedArrivals,
+  awaitsTransfer,
+  orderSteps,
+  stepName,
+} from '@/lib/storefront/screens/order-parts/order-steps'
 import { orderLineOf, orderOf, paymentOf } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
 
