@@ -6,7 +6,7 @@ import type { BlockForms } from '@/lib/studio/forms'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
-import { type Where, withUniqueUids } from './model'
+import { isSame, type Where, withUniqueUids } from './model'
 import type { JoinedChanges } from './other-notice.client'
 import { goToField } from './panes/go-to-pane'
 import type { Publication } from './publishing.client'
@@ -61,7 +61,7 @@ export function StoryEditor({
   forms,
   findings: first,
   mayPublish,
-  plan,
+  plan: planned,
   timeZone,
   personName,
   preview,
@@ -116,18 +116,22 @@ export function StoryEditor({
   const [others, setOthers] = useState<readonly OtherChange[]>([])
   const [joined, setJoined] = useState<JoinedChanges>()
   const [publish, setPublish] = useState<number | undefined>(draft.publish)
+  const [plan, setPlan] = useState(planned)
   const isSaved = saving.state.kind === 'saved'
   const version = isSaved ? (toldVersion ?? saving.autosave.base().version) : undefined
   /** Somebody else has saved since: what is on the screen is older than the draft. */
   const isOutdated = toldVersion !== undefined && toldVersion !== saving.autosave.base().version
   const known = useMemo(
-    () => ({ ...named, state: stateOf(publication), version, publish }),
-    [named, publication, version, publish],
+    () => ({ ...named, state: stateOf(publication), version, publish, plan }),
+    [named, publication, version, publish, plan],
   )
   useOtherChanges({
     storyId: draft.id,
     known,
-    onLook: (row) => setPublish(row.published ?? 0),
+    onLook(row) {
+      setPublish(row.published ?? 0)
+      setPlan((before) => (isSame(before, row.plan) ? before : row.plan))
+    },
     onChange(changes, row) {
       setOthers((before) => withChanges(before, changes))
       if (!row) return
@@ -188,6 +192,7 @@ export function StoryEditor({
         isOutdated={isOutdated}
         mayPublish={mayPublish}
         plan={plan}
+        onPlan={setPlan}
         preview={preview}
         isOutside={isOutside}
         others={others}

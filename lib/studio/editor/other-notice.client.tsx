@@ -40,6 +40,7 @@ export function OtherNotice({ changes, joined, isOutdated, onRead, onHistory }: 
       return [t(at ? 'others.deletedBy' : 'others.deleted', { by, at }), t('others.deletedMeans')].join(' ')
     if (change.kind === 'renamed') return t('others.renamed', { by, at, name: change.name })
     if (change.kind === 'moved') return t('others.moved', { by, at, address: change.address })
+    if (change.kind === 'planEnded') return t(at ? 'others.planEndedBy' : 'others.planEnded', { by, at })
     return t(`others.${change.kind}`, { by, at })
   })
   const told = [

@@ -24,8 +24,8 @@ type Props = {
   publication: Publication
   onPublication: (publication: Publication) => void
   mayPublish: boolean
-  /** What is planned for the story as it was opened. */
   plan: StoryPlan
+  onPlan: (plan: StoryPlan) => void
   onHistory: () => void
 }
 
@@ -35,7 +35,8 @@ export function Publishing({
   publication,
   onPublication,
   mayPublish,
-  plan: first,
+  plan,
+  onPlan,
   onHistory,
 }: Props) {
   const { story, store, readFindings, showAllFindings, seen: around } = useEditor()
@@ -43,10 +44,10 @@ export function Publishing({
   const t = useText()
   const [asks, setAsks] = useState<'publish' | 'unpublish'>()
   const [busy, setBusy] = useState(false)
-  const [plan, setPlan] = useState(first)
   /** How the dialog of the plan was opened. */
   const [planning, setPlanning] = useState<'usual' | 'anew'>()
-  const [isKept, setKept] = useState(false)
+  /** The version that stays planned although the draft has changed. */
+  const [keptAt, setKeptAt] = useState<string>()
   const [isChanged, setChanged] = useState(false)
   // A link to a faulty block leads behind the dialog.
   useEffect(() => {
@@ -87,7 +88,7 @@ export function Publishing({
   async function takeOver() {
     const answer = await askStudio<StoryPlan>(`stories/${story.id}/schedule/`, { method: 'POST' })
     if (!answer.ok) return void showToast(failureWords(answer.status, t), 'error')
-    setPlan(answer.data)
+    onPlan(answer.data)
     showToast(t('schedule.takenOver'), 'success')
   }
 
@@ -142,13 +143,13 @@ export function Publishing({
           </Button>
         </div>
       )}
-      {(plan.onHold || (plan.publishAt && !isKept)) && (
+      {(plan.onHold || (plan.publishAt && (!plan.version || plan.version.at !== keptAt))) && (
         <PlanNotice
           plan={plan}
           isBehind={isBehind}
           mayPublish={mayPublish}
           onAnew={() => setPlanning('anew')}
-          onKeep={() => setKept(true)}
+          onKeep={() => setKeptAt(plan.version?.at)}
           onTakeOver={() => void takeOver()}
         />
       )}
@@ -159,8 +160,8 @@ export function Publishing({
           isBehind={isBehind}
           anew={planning === 'anew'}
           onPlan={(planned) => {
-            setPlan(planned)
-            setKept(false)
+            onPlan(planned)
+            setKeptAt(undefined)
           }}
           onChanged={() => {
             setPlanning(undefined)

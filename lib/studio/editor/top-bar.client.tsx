@@ -20,8 +20,8 @@ type TopBarProps = {
   mayPublish: boolean
   /** Somebody else has saved since the page was opened. */
   isOutdated: boolean
-  /** What is planned for the story as it was opened. */
   plan: StoryPlan
+  onPlan: (plan: StoryPlan) => void
   /** Unset for a story that is no page of its own. */
   preview: PagePreview | undefined
   history: { canUndo: boolean; canRedo: boolean }
@@ -48,6 +48,7 @@ export function TopBar(props: TopBarProps) {
     mayPublish,
     isOutdated,
     plan,
+    onPlan,
     preview,
     history,
     onHistory,
@@ -141,6 +142,7 @@ export function TopBar(props: TopBarProps) {
         onPublication={onPublication}
         mayPublish={mayPublish}
         plan={plan}
+        onPlan={onPlan}
         onHistory={onHistory}
       />
     </header>

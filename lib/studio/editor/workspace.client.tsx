@@ -40,6 +40,7 @@ type WorkspaceProps = {
   onPublication: (publication: Publication) => void
   mayPublish: boolean
   plan: StoryPlan
+  onPlan: (plan: StoryPlan) => void
   preview: PagePreview | undefined
   isOutside: boolean
   /** What somebody else has done with the page, until it was read. */

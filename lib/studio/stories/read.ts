@@ -81,7 +81,7 @@ export type OpenStoryRow = StoryRow & {
   draft?: { version: string; at: string; by?: string }
   /** Names the last publish; a later one has a higher number. */
   published?: number
-  last: Partial<Record<'renamed' | 'moved' | 'published' | 'unpublished', Last>>
+  last: Partial<Record<'renamed' | 'moved' | 'published' | 'unpublished' | 'scheduled' | 'unscheduled', Last>>
 }
 
 const lastOf = ({ at, by }: { at: Date; by: string | null }): Last => ({
@@ -97,10 +97,11 @@ export async function readOpenStory(
   if (!row) return undefined
   const [draft, changes, { published, unpublished }] = await Promise.all([
     readDraftSave(db, id),
-    lastPeople(db, id, ['story-renamed', 'story-moved']),
+    lastPeople(db, id, ['story-renamed', 'story-moved', 'story-scheduled', 'story-unscheduled']),
     readLatestPublications(db, id),
   ])
   const [renamed, moved] = [changes.get('story-renamed'), changes.get('story-moved')]
+  const [scheduled, unscheduled] = [changes.get('story-scheduled'), changes.get('story-unscheduled')]
   return {
     ...row,
     ...(draft && { draft: { version: draft.version, ...lastOf({ at: draft.savedAt, by: draft.author }) } }),
@@ -110,6 +111,8 @@ export async function readOpenStory(
       ...(moved && { moved: lastOf(moved) }),
       ...(published && { published: lastOf(published) }),
       ...(unpublished && { unpublished: lastOf(unpublished) }),
+      ...(scheduled && { scheduled: lastOf(scheduled) }),
+      ...(unscheduled && { unscheduled: lastOf(unscheduled) }),
     },
   }
 }

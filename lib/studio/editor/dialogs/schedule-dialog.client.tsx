@@ -29,11 +29,12 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   const language = useLanguage()
   const t = useText()
   const { busy, errors, send } = useSubmit()
-  const [publishAt, setPublishAt] = useState(plan.publishAt)
-  const [unpublishAt, setUnpublishAt] = useState(plan.unpublishAt)
-  const [version, setVersion] = useState<'keep' | 'anew'>(
-    plan.version && !(isBehind && anew) ? 'keep' : 'anew',
-  )
+  // What nobody has touched follows the plan, which may be carried out behind the dialog.
+  const [typed, setTyped] = useState<Partial<Record<'publishAt' | 'unpublishAt', string>>>({})
+  const { publishAt, unpublishAt } = { ...plan, ...typed }
+  const [chosen, setChosen] = useState<'keep' | 'anew'>()
+  const usual = isBehind && anew ? 'anew' : 'keep'
+  const version = plan.version ? (chosen ?? usual) : 'anew'
   // What is wrong with the latest change is known once it is saved.
   const [isRead, setRead] = useState(false)
   useEffect(() => void saving.autosave.flush().finally(() => setRead(true)), [saving.autosave])
@@ -97,7 +98,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         label={t('schedule.publishAt')}
         hint={hint}
         value={publishAt}
-        onChange={(event) => setPublishAt(event.target.value)}
+        onChange={({ target }) => setTyped((before) => ({ ...before, publishAt: target.value }))}
         error={lacksTime && isNothing ? t('schedule.errors.missing') : words(errors.publishAt)}
       />
       {plan.version && isBehind && publishAt && (
@@ -105,7 +106,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
           id="planned-version"
           label={t('schedule.version')}
           value={version}
-          onChange={({ target }) => setVersion(target.value === 'keep' ? 'keep' : 'anew')}
+          onChange={({ target }) => setChosen(target.value === 'keep' ? 'keep' : 'anew')}
           options={[
             {
               value: 'keep',
@@ -124,7 +125,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         label={t('schedule.unpublishAt')}
         hint={hint}
         value={unpublishAt}
-        onChange={(event) => setUnpublishAt(event.target.value)}
+        onChange={({ target }) => setTyped((before) => ({ ...before, unpublishAt: target.value }))}
         error={words(errors.unpublishAt)}
       />
       {isPlanned && (

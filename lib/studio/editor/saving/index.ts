@@ -7,7 +7,13 @@ export {
   type Theirs,
 } from './autosave'
 export { createKeptWork, type KeptWork } from './kept-work'
-export { type KnownStory, type OtherChange, otherChanges, withChanges } from './other-changes'
+export {
+  type KnownStory,
+  type OtherChange,
+  otherChanges,
+  type SeenStory,
+  withChanges,
+} from './other-changes'
 export { helpsToRetry, isPassing, refusalOf } from './refusals'
 export { claimTab, openTabs } from './tabs'
 export { type FoundWork, unsavedWork, type WorkStore } from './unsaved'

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
-import type { OpenStoryRow } from '@/lib/studio/stories'
-import { type KnownStory, type OtherChange, otherChanges } from '../saving'
+import { type KnownStory, type OtherChange, otherChanges, type SeenStory } from '../saving'
 
 /** Often enough to be told within seconds. */
 const everyMs = 4_000
@@ -14,8 +13,8 @@ type Options = {
   storyId: number
   known: KnownStory
   /** Called with the story as it is after each look at which nothing else has changed, and with what was told. */
-  onLook: (row: OpenStoryRow) => void
-  onChange: (changes: readonly OtherChange[], row: OpenStoryRow | undefined) => void
+  onLook: (row: SeenStory) => void
+  onChange: (changes: readonly OtherChange[], row: SeenStory | undefined) => void
 }
 
 /**
@@ -41,7 +40,7 @@ export function useOtherChanges({ storyId, known, onLook, onChange }: Options) {
       if (document.hidden || performance.now() - seenAt > attentionMs) return plan(everyMs)
       const before = latest.current.known
       const path = new URLSearchParams({ path: before.fullSlug })
-      const answer = await askStudio<OpenStoryRow>(`stories/${storyId}/?${path}`, {
+      const answer = await askStudio<SeenStory>(`stories/${storyId}/?${path}`, {
         signal: ending.signal,
       }).catch(() => undefined)
       if (isGone || !answer) return

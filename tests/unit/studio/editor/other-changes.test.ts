@@ -3,9 +3,9 @@ import {
   type KnownStory,
   type OtherChange,
   otherChanges,
+  type SeenStory,
   withChanges,
 } from '@/lib/studio/editor/saving/other-changes'
-import type { OpenStoryRow } from '@/lib/studio/stories'
 
 const known: KnownStory = {
   name: 'Wagen',
@@ -13,15 +13,22 @@ const known: KnownStory = {
   state: 'draft',
   version: 'v1',
   publish: 3,
+  plan: { publishAt: '', unpublishAt: '' },
 }
+const version = { at: '2026-11-27T10:00:00Z', author: 'Ada', content: 'v1', name: 'Wagen' }
+const toPublish = { publishAt: '2026-11-28T11:00', unpublishAt: '', version }
+const onHold = { planner: 'Ada', isDue: true }
+const toTakeOff = { publishAt: '', unpublishAt: '2026-11-28T11:00' }
+const toBoth = { ...toPublish, unpublishAt: '2026-11-29T11:00' }
 const at = '2026-11-28T10:00:00Z'
 const last = {
   renamed: { at, by: 'Ada' },
   moved: { at, by: 'Bea' },
   published: { at, by: 'Cleo' },
   unpublished: { at, by: 'Dora' },
+  scheduled: { at, by: 'Edda' },
 }
-const told = (before: Partial<KnownStory>, now: Partial<OpenStoryRow>) =>
+const told = (before: Partial<KnownStory>, now: Partial<SeenStory>) =>
   otherChanges(
     { ...known, ...before },
     {
@@ -33,7 +40,7 @@ const told = (before: Partial<KnownStory>, now: Partial<OpenStoryRow>) =>
         published: 3,
         last,
         ...now,
-      } as OpenStoryRow,
+      } as SeenStory,
     },
   ).map((change) => {
     const { kind, at: moment, ...rest } = { at: undefined, ...change }
@@ -41,7 +48,7 @@ const told = (before: Partial<KnownStory>, now: Partial<OpenStoryRow>) =>
     return [kind, ...Object.values(rest)].join(' ')
   })
 
-it.each<[string, Partial<KnownStory>, Partial<OpenStoryRow>, string[]]>([
+it.each<[string, Partial<KnownStory>, Partial<SeenStory>, string[]]>([
   ['nothing', {}, {}, []],
   ['that it was published', {}, { state: 'published' }, ['published Cleo']],
   ['that it was published and changed since', {}, { state: 'changed' }, ['published Cleo']],
@@ -65,6 +72,44 @@ it.each<[string, Partial<KnownStory>, Partial<OpenStoryRow>, string[]]>([
   ],
   ['no save of a published page', { state: 'published' }, { state: 'changed' }, []],
   ['that it was taken off', { state: 'published' }, { state: 'draft' }, ['unpublished Dora']],
+  [
+    'that a plan was carried out',
+    { state: 'changed', plan: toPublish },
+    { state: 'changed', published: 4 },
+    ['publishedAsPlanned Cleo'],
+  ],
+  [
+    'that the first half of a plan was carried out, and nothing of the second',
+    { plan: toBoth },
+    { state: 'published', plan: { publishAt: '', unpublishAt: toBoth.unpublishAt } },
+    ['publishedAsPlanned Cleo'],
+  ],
+  [
+    'that the page was taken off as planned',
+    { state: 'published', plan: toTakeOff },
+    { state: 'draft' },
+    ['unpublishedAsPlanned Dora'],
+  ],
+  [
+    'a publish by hand while a plan still waits',
+    { plan: toPublish },
+    { state: 'published', plan: toPublish },
+    ['published Cleo'],
+  ],
+  ['who has planned it', {}, { plan: toPublish }, ['planned Edda']],
+  [
+    'who has planned another version of it for the same time',
+    { plan: toPublish },
+    { plan: { ...toPublish, version: { ...version, at } } },
+    ['planned Edda'],
+  ],
+  [
+    'who has cancelled its plan',
+    { plan: toBoth },
+    { last: { ...last, unscheduled: { at, by: 'Fritzi' } } },
+    ['planEnded Fritzi'],
+  ],
+  ['nothing while its plan is only put on hold', { plan: toPublish }, { plan: { ...toPublish, onHold } }, []],
   ['another name', {}, { name: 'Karre' }, ['renamed Karre Ada']],
   ['another address', {}, { fullSlug: 'de-de/karre', slug: 'karre' }, ['moved /de/karre/ Bea']],
   ['who has saved it', {}, { draft: { version: 'v2', at, by: 'Eva' } }, ['saved Eva']],
@@ -72,6 +117,11 @@ it.each<[string, Partial<KnownStory>, Partial<OpenStoryRow>, string[]]>([
   ['no save while there is unsaved work', { version: undefined }, { draft: { version: 'v2', at } }, []],
 ])('a look at a page that is open tells %s', (_, before, now, wanted) => {
   expect(told(before, now)).toEqual(wanted)
+})
+
+it('tells of a plan that ended without having been carried out, though nobody cancelled it', () => {
+  const data = { ...known, draft: { version: 'v1', at }, published: 3, last } as SeenStory
+  expect(otherChanges({ ...known, plan: toTakeOff }, { ok: true, data })).toEqual([{ kind: 'planEnded' }])
 })
 
 it('tells that a page was deleted, and nothing while there is no answer', () => {
@@ -86,6 +136,13 @@ it('tells that a page was deleted, and nothing while there is no answer', () => 
 it.each<[string, OtherChange['kind'][], OtherChange['kind'][], OtherChange['kind'][]]>([
   ['a save stays told after a publish', ['saved'], ['published'], ['saved', 'published']],
   ['a later save takes the place of the one before', ['saved', 'renamed'], ['saved'], ['renamed', 'saved']],
+  [
+    'a plan that was carried out replaces its publish',
+    ['published'],
+    ['unpublishedAsPlanned'],
+    ['unpublishedAsPlanned'],
+  ],
+  ['a plan that ended is not told as made', ['planned'], ['planEnded'], ['planEnded']],
   ['a page that was taken off is not told as published', ['published'], ['unpublished'], ['unpublished']],
 ])('%s', (_, told, now, wanted) => {
   const changes = (kinds: OtherChange['kind'][]) => kinds.map((kind) => ({ kind }) as OtherChange)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
+import { readPlan } from '@/lib/studio/schedules'
 import {
   change,
   changeBody,
@@ -15,8 +16,8 @@ import {
 type Params = { id: string }
 
 /**
- * `GET /api/studio/stories/{id}/?path=`: the story or folder without its content, and who did what with it last. Of one
- * that is gone the answer says who deleted it, or a folder around its former path.
+ * `GET /api/studio/stories/{id}/?path=`: the story or folder without its content, what is planned for it, and who did what
+ * with it last. Of one that is gone the answer says who deleted it, or a folder around its former path.
  */
 export const GET = studioCall<Params, z.ZodUnknown, typeof openQuery>(
   { permission: 'edit', query: openQuery },
@@ -24,7 +25,9 @@ export const GET = studioCall<Params, z.ZodUnknown, typeof openQuery>(
     const id = storyId.safeParse(params.id)
     if (!id.success) return missing()
     const row = await readOpenStory(id.data)
-    return row ? answered(row) : missing({ deletion: await readDeletion(id.data, query.path) })
+    return row
+      ? answered({ ...row, plan: await readPlan(row) })
+      : missing({ deletion: await readDeletion(id.data, query.path) })
   },
 )
 
