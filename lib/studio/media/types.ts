@@ -31,6 +31,13 @@ export type AssetCard = {
   updatedAt: string
 }
 
+/** The languages in which a picture has no alternative text. Other files need none. */
+export const languagesWithoutAlt = ({
+  isPicture,
+  alt,
+}: Pick<AssetCard, 'isPicture' | 'alt'>): TextLanguage[] =>
+  isPicture ? textLanguages.filter((language) => !alt[language]?.trim()) : []
+
 export type FolderCard = { id: number; name: string; parentId: number | null; files: number }
 
 /** A part of the library: a page of files, and all folders. */

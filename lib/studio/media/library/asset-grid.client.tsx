@@ -2,7 +2,8 @@
 
 import type { KeyboardEvent } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import type { AssetCard } from '../types'
+import { type AssetCard, languagesWithoutAlt, textLanguages } from '../types'
+import { useMediaText } from '../use-text'
 import { sizeText } from '../words'
 import { PreviewPicture } from './preview-picture'
 
@@ -29,6 +30,20 @@ function cardAt(list: HTMLElement, from: Element, key: string): HTMLElement | un
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow }[key]
   if (step !== undefined) return cards[at + step]
   return key === 'Home' ? cards[0] : key === 'End' ? cards.at(-1) : undefined
+}
+
+/** Says of a picture that those who cannot see it are told nothing, in which of the shop's languages. */
+function NoAlt({ asset }: { asset: AssetCard }) {
+  const t = useMediaText()
+  const missing = languagesWithoutAlt(asset)
+  if (missing.length === 0) return null
+  return (
+    <span className="text-warning text-small">
+      {missing.length === textLanguages.length
+        ? t('noAlt.all')
+        : t('noAlt.some', { languages: missing.join(', ').toUpperCase() })}
+    </span>
+  )
 }
 
 /** The files as cards. Arrow keys lead from one to the next, Enter chooses. */
@@ -70,6 +85,7 @@ export function AssetGrid({ label, assets, chosen, onChoose }: AssetGridProps) {
                 {asset.width && asset.height ? `${asset.width} × ${asset.height} · ` : ''}
                 {sizeText(language, asset.bytes)}
               </span>
+              <NoAlt asset={asset} />
             </span>
           </button>
         </li>

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconFrame } from '@/lib/storefront/design/ui'
-import { Button, IconButton } from '@/lib/studio/ui'
+import { Button, classes, IconButton } from '@/lib/studio/ui'
 import { icons } from '../icons'
 import { useMediaText } from '../use-text'
 import { percentOf } from '../words'
@@ -16,10 +16,9 @@ export function UploadList({ uploads, onClose }: UploadListProps) {
   const done = uploads.filter(({ state }) => state === 'done').length
   const refused = uploads.filter(({ state }) => state === 'refused').length
   const isRunning = done + refused < uploads.length
-  // What was refused needs somebody; what is done does not.
-  const lines = isRunning
-    ? uploads
-    : uploads.toSorted((one, other) => Number(other.state === 'refused') - Number(one.state === 'refused'))
+  // What was refused needs somebody, and is shown whole; what is done stands among the files.
+  const isRefusals = !isRunning && refused > 0
+  const lines = isRefusals ? uploads.filter(({ state }) => state === 'refused') : uploads
   const stateText = ({ state, part, problem }: Upload) => {
     if (state === 'refused') return t(`problems.${problem ?? 'failed'}`)
     if (state !== 'sending') return t(`uploads.${state}`)
@@ -39,7 +38,7 @@ export function UploadList({ uploads, onClose }: UploadListProps) {
           />
         )}
       </div>
-      <ul className="max-h-44 overflow-y-auto border-line border-t">
+      <ul className={classes('border-line border-t', !isRefusals && 'max-h-44 overflow-y-auto')}>
         {lines.map((upload) => (
           <li
             key={upload.id}
@@ -56,8 +55,12 @@ export function UploadList({ uploads, onClose }: UploadListProps) {
               className={`mt-0.5 size-4 ${upload.state === 'refused' ? 'text-error' : upload.state === 'done' ? 'text-success' : 'text-quiet'}`}
             />
             <span className="grid gap-0.5">
-              <span className="flex flex-wrap justify-between gap-x-3">
-                <span className="min-w-0 truncate font-medium">{upload.name}</span>
+              <span
+                className={upload.state === 'refused' ? 'grid' : 'flex flex-wrap justify-between gap-x-3'}
+              >
+                <span className="min-w-0 truncate font-medium" title={upload.name}>
+                  {upload.name}
+                </span>
                 <span className={upload.state === 'refused' ? 'text-error' : 'text-quiet'}>
                   {stateText(upload)}
                 </span>
