@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldLabel, lenient, unset, withHints } from './field'
+import { type FieldLabel, type AssetHolds as Holds, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
 import { imageExtensions, isImageSource } from './image-source'
 import { reportIssue } from './report'
@@ -44,9 +44,6 @@ const firstOf = (value: unknown) => {
   return Array.isArray(given) ? unset(given[0]) : given
 }
 
-/** A picture, or a file of any kind: a video, a paper. */
-type Holds = 'picture' | 'file'
-
 /** Names a drawing of another site or a video in the place of a picture, which no page shows. */
 function named(file: Asset | undefined, holds: Holds): Asset | undefined {
   if (file && holds === 'picture' && !isImageSource(file.src))
@@ -61,6 +58,7 @@ const assetField = (holds: Holds) =>
 export const asset = (label: FieldLabel, holds: Holds = 'picture') =>
   withHints(lenient(z.preprocess(firstOf, assetField(holds).optional()), label, undefined), {
     type: 'asset',
+    holds,
     ...label,
   })
 
@@ -72,5 +70,5 @@ export const requiredAsset = (label: FieldLabel, holds: Holds = 'picture') =>
         message: 'a file is needed',
       }),
     ),
-    { type: 'asset', required: true, ...label },
+    { type: 'asset', holds, required: true, ...label },
   )

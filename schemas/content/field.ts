@@ -34,6 +34,9 @@ export type Picks =
   /** Shown by its picture. */
   | 'icon'
 
+/** What a field for a file takes: a picture, or a file of any kind, such as a video or a paper. */
+export type AssetHolds = 'picture' | 'file'
+
 /** What a text names depends on the option that another field of its block has. */
 type PicksByOption = { field: string; of: Readonly<Record<string, Picks>> }
 
@@ -59,6 +62,8 @@ export type FieldHints = {
   min?: number
   max?: number
   picks?: Picks | PicksByOption
+  /** Of a field for a file. */
+  holds?: AssetHolds
 }
 
 export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf' | 'picks'>

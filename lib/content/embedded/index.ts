@@ -41,6 +41,7 @@ export {
   versionedAddress,
   versionOf,
 } from './assets'
+export { haveWords } from './contains-words'
 export { deliverPendingWebhooks } from './deliver-webhooks'
 export { handleDelivery } from './delivery/handle'
 export { webhookKind, webhooksJobName } from './enqueue-webhooks'

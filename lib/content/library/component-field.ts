@@ -28,6 +28,7 @@ export const ownedProperties = [
   'show_anchor',
   'email_link_type',
   'asset_link_type',
+  'filetypes',
   'keys',
 ] as const
 
@@ -76,7 +77,7 @@ const propertiesOf: Record<
     email_link_type: true,
     asset_link_type: true,
   }),
-  asset: () => ({}),
+  asset: ({ holds }) => ({ filetypes: holds === 'picture' ? ['images'] : [] }),
   bloks: ({ allow, except = [], maximum }, _schema, blocks) => ({
     ...restriction((allow ?? blocks).filter((name) => !except.includes(name))),
     ...(maximum !== undefined && { maximum }),

@@ -52,6 +52,7 @@ function fieldForm(
       min: numberOf(field.min_value),
       max: numberOf(field.max_value),
       picks: hints?.picks,
+      holds: hints?.holds,
     }),
   }
 }

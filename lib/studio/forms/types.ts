@@ -20,6 +20,8 @@ export type FieldForm = {
   min?: number
   max?: number
   picks?: FieldHints['picks']
+  /** What a field for a file takes. */
+  holds?: FieldHints['holds']
 }
 
 /** The form of a block, as plain data for the browser. */

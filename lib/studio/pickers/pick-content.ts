@@ -21,11 +21,23 @@ export const pickStories = async (asked: Asked, db: Database = database()): Prom
 
 const nameOf = (address: string) => decodeURI(address.split(/[?#]/)[0]?.split('/').at(-1) ?? address)
 
+const toFile = ({ filename, alt }: { filename: string; alt: string }): PickedThing => ({
+  value: filename,
+  name: alt || nameOf(filename),
+  detail: nameOf(filename),
+  ...(isImageSource(filename) && { image: filename }),
+})
+
 /** Files that content already shows, by address or alternative text. */
 export const pickFiles = async (term: string, db: Database = database()): Promise<PickedThing[]> =>
-  (await findUsedFiles(db, { term, most })).map(({ filename, alt }) => ({
-    value: filename,
-    name: alt || nameOf(filename),
-    detail: nameOf(filename),
-    ...(isImageSource(filename) && { image: filename }),
-  }))
+  (await findUsedFiles(db, { term, most })).map(toFile)
+
+/** As many files as are looked through for pictures. */
+const mostUsed = 1_000
+
+/** Of these files the pictures, for a field that takes nothing else. */
+export const pickPictures = async (term: string, db: Database = database()): Promise<PickedThing[]> =>
+  (await findUsedFiles(db, { term, most: mostUsed }))
+    .filter(({ filename }) => isImageSource(filename))
+    .slice(0, most)
+    .map(toFile)

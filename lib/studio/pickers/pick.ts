@@ -6,7 +6,7 @@ import type { StudioLanguage } from '@/lib/studio/i18n'
 import { mostCharacters, mostValues } from './limits'
 import { pickBrands, pickCategoryNames, pickSubbrands } from './pick-campaign'
 import { pickCheckoutPlaces } from './pick-checkout-places'
-import { pickFiles, pickStories } from './pick-content'
+import { pickFiles, pickPictures, pickStories } from './pick-content'
 import { pickPages } from './pick-pages'
 import { pickCategories, pickProducts, productsByNumber, productsOfCondition } from './pick-products'
 import type { PickedThing } from './types'
@@ -38,6 +38,7 @@ export const pickKinds = [
   'categories',
   'stories',
   'files',
+  'pictures',
   'brands',
   'subbrands',
   'categoryNames',
@@ -77,6 +78,8 @@ export function pick(kind: PickKind, asked: Query, language: StudioLanguage): Pr
       })
     case 'files':
       return pickFiles(term)
+    case 'pictures':
+      return pickPictures(term)
     case 'brands':
       return pickBrands(db, asked)
     case 'subbrands':

@@ -7,7 +7,7 @@ import { allFindingsOf } from '@/lib/studio/drafts/findings'
 import { pickBrands, pickCategoryNames, pickSubbrands } from '@/lib/studio/pickers/pick-campaign'
 import { pickCheckoutPlaces } from '@/lib/studio/pickers/pick-checkout-places'
 import { pickPages } from '@/lib/studio/pickers/pick-pages'
-import { productsOfCondition } from '@/lib/studio/pickers/pick-products'
+import { pickProducts, productsOfCondition } from '@/lib/studio/pickers/pick-products'
 import { unknownValues } from '@/lib/studio/pickers/unknown-values'
 import { type TriggerType, triggers, triggerTypes } from '@/schemas/blocks/triggers'
 import { definitions } from '@/schemas/definitions'
@@ -151,6 +151,40 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
         ...{ price: 100, buyable: true, popularity: 0, onlineSince: new Date('2026-01-01T00:00:00Z') },
       })
     expect(values(await productsOfCondition(market('de'), ['99AB', '5'], getDb()))).toEqual(['99ab'])
+  })
+
+  it('are products whose name has the words before all that is found otherwise', async () => {
+    const names = ['Babyphone Erle', 'Wolle-Schlafsack', 'Mein Schlafsack', 'Schlafsack Elch', 'Gitterbett']
+    const rows = await getDb()
+      .insert(products)
+      .values(names.map((_, at) => product(`80${at}`, 'Elch')))
+      .returning()
+    await getDb()
+      .insert(listingEntries)
+      .values(
+        rows.map(({ id, number }, at) => ({
+          ...{
+            locale: 'de-de',
+            productId: id,
+            number,
+            categories: [],
+            facets: [],
+            price: 100,
+            buyable: true,
+          },
+          ...{ popularity: 100 - at, onlineSince: new Date('2026-01-01T00:00:00Z') },
+          card: { number, name: names[at], brand: 'Elch' } as typeof listingEntries.$inferInsert.card,
+        })),
+      )
+    const found = async (term: string) =>
+      (await pickProducts(market('de'), term, getDb())).map(({ name }) => name)
+    expect((await found('schlaf')).slice(0, 3)).toEqual([
+      'Schlafsack Elch',
+      'Wolle-Schlafsack',
+      'Mein Schlafsack',
+    ])
+    expect((await found('schlaf elch'))[0]).toBe('Schlafsack Elch')
+    expect((await found('802'))[0]).toBe('Mein Schlafsack')
   })
 
   it('are looked up for every kind but the places of the checkout, which are few', () => {

@@ -89,6 +89,7 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
       />
       <FileDialog
         title={t('asset.choose')}
+        group={field.holds === 'picture' ? 'picture' : 'all'}
         open={open === 'file'}
         onClose={() => setOpen(undefined)}
         onChoose={(asset) => {

@@ -23,7 +23,9 @@ export function FileDialog({ onPick, group = 'all', ...rest }: FileDialogProps) 
     <LibraryDialog
       {...rest}
       group={group}
-      used={<PickList id={id} source="files" chosen={[]} onPick={onPick} />}
+      used={
+        <PickList id={id} source={group === 'picture' ? 'pictures' : 'files'} chosen={[]} onPick={onPick} />
+      }
     />
   )
 }

@@ -64,7 +64,8 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
   // The catalogue has too many products to show some without a word.
   const isUnasked = showsProducts(source) && term.trim() === ''
   const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) }, !isUnasked)
-  const hasImages = showsProducts(source) || source === 'files'
+  const showsFiles = source === 'files' || source === 'pictures'
+  const hasImages = showsProducts(source) || showsFiles
   const most = showsProducts(source) ? mostProducts : mostFound
   return (
     <FoundSearch id={id} label={t('search')} term={term} onTerm={setTerm} className="min-h-80 pb-4">
@@ -72,9 +73,7 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
       {found.kind === 'failed' && <LoadFailed status={found.status} onRetry={found.again} />}
       {found.kind === 'loading' && !isUnasked && <p className="text-quiet">{t('loading')}</p>}
       {found.kind === 'found' && found.things.length === 0 && (
-        <p className="text-quiet">
-          {source === 'files' && term === '' ? t('asset.noneUsed') : t('nothingFound')}
-        </p>
+        <p className="text-quiet">{showsFiles && term === '' ? t('asset.noneUsed') : t('nothingFound')}</p>
       )}
       {found.kind === 'found' && (
         <ul className="grid gap-px">

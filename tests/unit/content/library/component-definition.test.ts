@@ -79,7 +79,8 @@ describe('the field of a component', () => {
         asset_link_type: true,
       },
     ],
-    ['a file', asset({ label }), { type: 'asset' }],
+    ['a picture', asset({ label }), { type: 'asset', filetypes: ['images'] }],
+    ['a file of any kind', asset({ label }, 'file'), { type: 'asset', filetypes: [] }],
     ['blocks of any kind, but no items and no pages', bloks({ label }), { type: 'bloks', ...anyBlock }],
     [
       'items',
