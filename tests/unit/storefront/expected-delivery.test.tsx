@@ -13,6 +13,7 @@ import { basketLines } from '@/lib/storefront/screens/order-parts/lines'
 import { announcedArrivals } from '@/lib/storefront/screens/order-parts/order-steps'
 import type { BasketItem } from '@/schemas/api/basket'
 import { basketLine } from '../../fixtures/basket'
+import { orderOf } from '../../fixtures/checkout'
 import { testMarket } from '../../fixtures/render'
 import { testLine } from '../../fixtures/test-order'
 import { textOf } from './screens/checkout/render-screen'
@@ -58,7 +59,7 @@ const places: Record<string, (given: ReturnType<typeof sold>) => string> = {
 const orderPlaces: typeof places = {
   mail: ({ market, line }) => lineRow(line, orderWords(market)).details.join('|'),
   steps: ({ market, line }) =>
-    announcedArrivals({ lines: [line] }, market)
+    announcedArrivals(orderOf({ lines: [line] }), market, now)
       .map(({ arrival }) => arrival)
       .join(),
 }

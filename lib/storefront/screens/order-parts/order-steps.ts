@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import { dayText } from '@/lib/platform/time'
 import type { Order } from '@/lib/shop/orders'
 import { type Settlement, settlementOf } from '@/lib/shop/payments'
 import { announcedDelivery } from '@/lib/shop/product'
@@ -6,7 +7,7 @@ import { lastPayment } from './order-payment'
 
 /** A step of an order that is sent, as far as the shop knows it: a carrier does not report that a parcel has arrived. */
 export type OrderStep = {
-  name: 'placed' | 'paid' | 'shipped' | 'arrives'
+  name: 'placed' | 'paid' | 'shipped' | 'onTheWay' | 'arrives'
   state: 'done' | 'now' | 'open'
   at?: Date
   /** Some goods are still to come. */
@@ -44,14 +45,38 @@ export function awaitsTransfer(order: Owed): boolean {
   return payment !== undefined && !hasCome(payment)
 }
 
-/** The steps of an order; none of one that is cancelled, came back, waits for its first payment or is not sent. */
-export function orderSteps({ status, placedAt, payments, shipments, lines }: Known): OrderStep[] {
+/** How many days a parcel is expected of which no days were named when it was ordered. */
+const usualDays = 7
+
+/** The days on which lines of an order are still expected, the way it was said when they were ordered. */
+function expectedLines({ status, shipments, lines }: Known, { timezone }: Market, now: Date) {
+  const today = dayText(now.getTime(), timezone)
+  const sentAt = (line: Known['lines'][number]) =>
+    shipments.find(({ id }) => id === line.shipmentId)?.shippedAt ??
+    (status === 'shipped' ? lastShipped({ shipments }) : undefined)
+  return lines.filter((line) => {
+    if (line.isDigital) return false
+    const sent = sentAt(line)
+    if (!sent) return true
+    return (line.arrivesTo ?? dayText(sent.getTime() + usualDays * 86_400_000, timezone)) >= today
+  })
+}
+
+const lastShipped = ({ shipments }: Pick<Known, 'shipments'>): Date | undefined =>
+  shipments.map(({ shippedAt }) => shippedAt).sort((a, b) => b.getTime() - a.getTime())[0]
+
+/**
+ * The steps of an order; none of one that is cancelled, came back, waits for its first payment or is not sent. Those to come
+ * end when nothing more is expected: the shop is not told whether it has arrived.
+ */
+export function orderSteps(order: Known, market: Market, now: Date): OrderStep[] {
+  const { status, placedAt, payments, shipments, lines } = order
   if (!isOnItsWay({ status, payments, lines })) return []
   const payment = paidFirst({ payments })
   const isPaid = payment !== undefined && hasCome(payment)
   const paid: OrderStep = { name: 'paid', state: isPaid ? 'done' : 'now' }
   const isSent = status === 'shipped'
-  const last = shipments.map(({ shippedAt }) => shippedAt).sort((a, b) => b.getTime() - a.getTime())[0]
+  const last = lastShipped({ shipments })
   const waits = payment && !isPaid && status === 'placed'
   return [
     { name: 'placed', state: 'done', at: placedAt },
@@ -62,21 +87,32 @@ export function orderSteps({ status, placedAt, payments, shipments, lines }: Kno
       ...(last && { at: last }),
       ...(status === 'partlyShipped' && { isPartly: true as const }),
     },
-    { name: 'arrives', state: isSent ? 'now' : 'open' },
+    ...(expectedLines(order, market, now).length > 0 ? toCome(isSent) : []),
   ]
 }
 
-/** What was said of the arrival when it was ordered: once, or for each of the goods where it differs. */
+const toCome = (isSent: boolean): OrderStep[] => [
+  { name: 'onTheWay', state: isSent ? 'now' : 'open' },
+  { name: 'arrives', state: 'open' },
+]
+
+/**
+ * What was said of the arrival when it was ordered, of what is still expected: once, or for each of the goods where it
+ * differs or others are no longer expected.
+ */
 export function announcedArrivals(
-  { lines }: Pick<Order, 'lines'>,
+  order: Known,
   market: Market,
+  now: Date,
 ): { name?: string; arrival: string }[] {
-  const sent = lines.flatMap((line) => {
-    const arrival = line.isDigital ? undefined : announcedDelivery(line, market)
+  const expected = expectedLines(order, market, now)
+  const told = expected.flatMap((line) => {
+    const arrival = announcedDelivery(line, market)
     return arrival === undefined ? [] : [{ name: line.product.name, arrival }]
   })
-  const different = new Set(sent.map(({ arrival }) => arrival))
-  return different.size > 1 ? sent : [...different].map((arrival) => ({ arrival }))
+  const different = new Set(told.map(({ arrival }) => arrival))
+  const isAll = expected.length === order.lines.filter(({ isDigital }) => !isDigital).length
+  return isAll && different.size < 2 ? [...different].map((arrival) => ({ arrival })) : told
 }
 
 /** The message that names a step. */

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { colonOf, formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
@@ -5,6 +6,7 @@ import { classes, Icon } from '@/lib/storefront/design/ui'
 import { announcedArrivals, type OrderStep, orderSteps, stepName } from './order-steps'
 
 type Props = { market: Market; order: Order }
+type Told = { market: Market; arrivals: ReturnType<typeof announcedArrivals> }
 
 const marks: Record<OrderStep['state'], string> = {
   done: 'border-success bg-success text-card',
@@ -15,7 +17,8 @@ const marks: Record<OrderStep['state'], string> = {
 /** Where an order is on its way, and when it was said to arrive. */
 export function OrderTimeline({ market, order }: Props) {
   const t = marketText(market)
-  const steps = orderSteps(order)
+  const now = currentTime()
+  const steps = orderSteps(order, market, now)
   if (steps.length === 0) return null
   return (
     <section
@@ -54,16 +57,13 @@ export function OrderTimeline({ market, order }: Props) {
           </li>
         ))}
       </ol>
-      <Arrivals market={market} order={order} />
+      <Arrivals market={market} arrivals={announcedArrivals(order, market, now)} />
     </section>
   )
 }
 
 /** What was said of the arrival, below the steps, where there is room for the name of each of the goods. */
-function Arrivals({ market, order }: Props) {
-  // The carrier's word counts once everything is on its way.
-  if (order.status === 'shipped') return null
-  const arrivals = announcedArrivals(order, market)
+function Arrivals({ market, arrivals }: Told) {
   if (arrivals.length === 0) return null
   return (
     <div className="mt-4 border-line border-t pt-3 text-small">

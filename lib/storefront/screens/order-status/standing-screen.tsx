@@ -5,7 +5,7 @@ import { grantsWithdrawal, usualReturnTerms } from '@/lib/platform/shop-configur
 import type { Order } from '@/lib/shop/orders'
 import { termsOfOrder } from '@/lib/shop/returns'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
-import { LineList, orderLines } from '@/lib/storefront/screens/order-parts'
+import { LineList, OrderTimeline, orderLines } from '@/lib/storefront/screens/order-parts'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 import { Parcels } from './parcels'
 import { Part } from './part'
@@ -35,6 +35,7 @@ export function StandingScreen({ market, order, carriers, notice }: Props) {
   return (
     <div className="mx-auto max-w-3xl">
       <StatusHead market={market} order={order} notice={notice} />
+      <OrderTimeline market={market} order={order} />
       <Parcels market={market} order={order} carriers={carriers} />
       <Part id="order-goods" title={t('thankYou.goods')}>
         <LineList

@@ -23,34 +23,36 @@ const orderWith = (status: Order['status'], method: Payment['method'], isPaid = 
     shipments: status === 'placed' ? [] : [shipment],
   })
 
-const told = (order: Order) => orderSteps(order).map((step) => `${stepName(step)} ${step.state}`)
+const now = new Date('2026-11-22T10:00:00Z')
+const told = (order: Order, at = now) =>
+  orderSteps(order, testMarket(), at).map((step) => `${stepName(step)} ${step.state}`)
 
 describe('the steps of an order', () => {
   it.each([
     [
       'an invoice, before it is sent',
       orderWith('placed', 'RE'),
-      ['placed done', 'packing now', 'arrives open'],
+      ['placed done', 'packing now', 'onTheWay open', 'arrives open'],
     ],
     [
       'a prepayment that is awaited',
       orderWith('placed', 'V'),
-      ['placed done', 'payment now', 'shipping open', 'arrives open'],
+      ['placed done', 'payment now', 'shipping open', 'onTheWay open', 'arrives open'],
     ],
     [
       'a prepayment that came',
       orderWith('placed', 'V', true),
-      ['placed done', 'paid done', 'packing now', 'arrives open'],
+      ['placed done', 'paid done', 'packing now', 'onTheWay open', 'arrives open'],
     ],
     [
       'a card, in part sent',
       orderWith('partlyShipped', 'KK', true),
-      ['placed done', 'paid done', 'partly now', 'arrives open'],
+      ['placed done', 'paid done', 'partly now', 'onTheWay open', 'arrives open'],
     ],
     [
       'what is on its way, of which nobody says that it has come',
       orderWith('shipped', 'KK', true),
-      ['placed done', 'paid done', 'shipped done', 'arrives now'],
+      ['placed done', 'paid done', 'shipped done', 'onTheWay now', 'arrives open'],
     ],
     [
       'what was paid back without a return',
@@ -59,7 +61,7 @@ describe('the steps of an order', () => {
         payments: [paymentOf({ method: 'KK', status: 'refunded', settledAt })],
         shipments: [shipment],
       }),
-      ['placed done', 'paid done', 'shipped done', 'arrives now'],
+      ['placed done', 'paid done', 'shipped done', 'onTheWay now', 'arrives open'],
     ],
     ['one that is cancelled', orderWith('cancelled', 'RE'), []],
     ['one that waits for its payment', orderWith('awaitingPayment', 'KK'), []],
@@ -75,18 +77,51 @@ describe('the steps of an order', () => {
 
   it('have the days that are known', () => {
     const order = orderWith('shipped', 'KK', true)
-    expect(orderSteps(order).map(({ at }) => at)).toEqual([
+    expect(orderSteps(order, testMarket(), now).map(({ at }) => at)).toEqual([
       order.placedAt,
       settledAt,
       shipment.shippedAt,
       undefined,
+      undefined,
+    ])
+  })
+
+  it.each([
+    ['the announced days', '2026-11-30', '2026-11-30T20:00:00Z', '2026-12-01T01:00:00Z'],
+    ['a week, where no days were named', null, '2026-11-28T20:00:00Z', '2026-11-29T01:00:00Z'],
+  ])('expect what was sent for %s, and say no more of it then', (_, arrivesTo, last, after) => {
+    const days = { arrival: 'In 2 bis 4 Werktagen', arrivesFrom: arrivesTo && '2026-11-27', arrivesTo }
+    const order = { ...orderWith('shipped', 'RE'), lines: [orderLineOf({ ...days, shipmentId: 1 })] }
+    const arrivals = (at: string) => announcedArrivals(order, testMarket(), new Date(at)).length
+    expect(told(order, new Date(last))).toEqual([
+      'placed done',
+      'shipped done',
+      'onTheWay now',
+      'arrives open',
+    ])
+    expect(arrivals(last)).toBe(1)
+    expect(told(order, new Date(after))).toEqual(['placed done', 'shipped done'])
+    expect(arrivals(after)).toBe(0)
+  })
+
+  it('name what is still expected of an order of which other goods have had their days', () => {
+    const days = (arrivesTo: string) => ({ arrival: 'In Tagen', arrivesFrom: arrivesTo, arrivesTo })
+    const order = {
+      ...orderWith('partlyShipped', 'RE'),
+      lines: [
+        orderLineOf({ ...days('2026-11-21'), shipmentId: 1 }),
+        orderLineOf({ ...days('2026-11-21'), id: 2 }),
+      ],
+    }
+    expect(announcedArrivals(order, testMarket(), now)).toEqual([
+      { name: 'Ding a', arrival: expect.stringMatching(/21\.\sNovember/) },
     ])
   })
 
   it('tell the arrival as it was announced: once, or for each of the goods where it differs', () => {
     const [soon, late] = [{ arrival: 'In 1 bis 3 Werktagen' }, { arrival: 'In 4 bis 6 Wochen' }]
     const arrivals = (...lines: Parameters<typeof orderLineOf>[0][]) =>
-      announcedArrivals({ lines: lines.map(orderLineOf) }, testMarket())
+      announcedArrivals(orderOf({ lines: lines.map(orderLineOf) }), testMarket(), now)
     expect(arrivals(soon, soon)).toEqual([soon])
     expect(arrivals(soon, late)).toEqual([
       { name: 'Ding a', ...soon },

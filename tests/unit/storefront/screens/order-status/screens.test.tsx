@@ -322,6 +322,16 @@ describe('the status of an order', () => {
   )
 })
 
+describe('an order that is found by its number and mail address', () => {
+  it('tells on which days it comes, but nothing of where it goes', () => {
+    const days = { arrival: 'In Tagen', arrivesFrom: '2099-12-01', arrivesTo: '2099-12-03' }
+    const order = orderOf({ lines: [orderLineOf(days)] })
+    const { text } = renderScreen(<StandingScreen market={market} order={order} notice={undefined} />)
+    expect(text).toMatch(/Wo Ihre Bestellung ist.*Wird vorbereitet.*1\. – .*3\. Dezember/)
+    expect(text).not.toContain('Musterweg')
+  })
+})
+
 describe('what was delivered without post', () => {
   const ready = new Date('2026-11-23T13:05:00Z')
   const digital = (kind: object, details: Record<string, string | number>) =>
