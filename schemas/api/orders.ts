@@ -134,17 +134,20 @@ const cardMessage = (text: string) =>
     .join('\n')
     .trim()
 
-/** `POST /api/orders/gift-cards/`: how gift cards are printed. A message that is too long is cut. */
+/** What a giver writes. What is too long is cut. */
+const giverMessage = z
+  .string()
+  .transform((text) => cardMessage(text).slice(0, longestCardMessage))
+  .refine((text) => text.split('\n').length <= mostCardLines, {
+    error: 'has too many lines',
+    params: { key: 'tooManyLines' },
+  })
+  .default('')
+
+/** `POST /api/orders/gift-cards/`: how gift cards are printed. */
 export const giftCardPrint = z.object({
   format: z.enum(['sheet', 'folded']).default('sheet'),
-  message: z
-    .string()
-    .transform((text) => cardMessage(text).slice(0, longestCardMessage))
-    .refine((text) => text.split('\n').length <= mostCardLines, {
-      error: 'has too many lines',
-      params: { key: 'tooManyLines' },
-    })
-    .default(''),
+  message: giverMessage,
   /** The place of one of several cards, from 1; unset: all. */
   card: z
     .string()
@@ -154,3 +157,32 @@ export const giftCardPrint = z.object({
     .catch(undefined),
 })
 export type GiftCardPrint = z.infer<typeof giftCardPrint>
+
+/** The most days ahead for which the mail with a gift card can be planned. */
+export const mostGiftDays = 365
+
+/** The most characters of the name of who gives it. */
+export const longestGiver = 60
+
+/** `POST /api/orders/gift-card-mail/?locale`: has a gift card sent to who gets it as a present. */
+export const giftCardMail = z.object({
+  order: orderNumber,
+  recipient: email,
+  from: line(longestGiver),
+  message: giverMessage,
+  /** The card by its reference. */
+  card: z.string().regex(/^[\w-]{22}$/),
+  /** Of this form: a second click sends nothing twice. */
+  key: z.uuid(),
+  /** The day on which it is sent; empty: at once. */
+  day: z.union([z.literal(''), z.iso.date()]).default(''),
+})
+
+/** `POST /api/orders/gift-card-cancel/?locale`: takes a planned mail with a gift card back. */
+export const giftCardCancellation = z.object({
+  order: orderNumber,
+  mail: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+})

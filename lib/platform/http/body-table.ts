@@ -89,6 +89,8 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/orders/access': { POST: fields },
   '/api/orders/cancel': { POST: fields },
   '/api/orders/forget-origin': { POST: fields },
+  '/api/orders/gift-card-cancel': { POST: fields },
+  '/api/orders/gift-card-mail': { POST: fields },
   '/api/orders/gift-cards': { POST: fields },
   '/api/orders/link': { POST: fields },
   '/api/orders/refund-account': { POST: fields },

@@ -30,6 +30,9 @@ type Question = {
     | 'refundNotDue'
     | 'unproved'
     | 'linkSent'
+    | 'cardSent'
+    | 'cardKept'
+    | 'cardGone'
     | 'originForgotten'
     | 'deviceForgotten'
     | DownloadNotice

@@ -11,6 +11,7 @@ import { pruneSandboxPayments } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
 import { pruneBaskets } from '@/lib/shop/basket'
 import { pruneLinks, pruneSessions } from '@/lib/shop/customers'
+import { pruneGiftCardMails } from '@/lib/shop/gift-card-mails'
 import { pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { forgetOrigins, prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneRefundAccounts } from '@/lib/shop/refund-transfers'
@@ -37,6 +38,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneForms,
           pruneOrderDrafts,
           pruneRefundAccounts,
+          pruneGiftCardMails,
           pruneSessions,
           pruneStudioSessions,
           pruneChallenges,

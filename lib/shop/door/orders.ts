@@ -4,6 +4,13 @@ import type { Tried } from '@/lib/platform/limits'
 import { paymentProvider } from '@/lib/platform/payments'
 import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
 import {
+  type AskedGiftCardMail,
+  askForGiftCardMail,
+  findGiftCardMails,
+  type GiftCardMail,
+  takeGiftCardMailBack,
+} from '@/lib/shop/gift-card-mails'
+import {
   findGuestOrder,
   type OrderClaim,
   type OrderClaimAttempt,
@@ -39,6 +46,12 @@ export type Orders = {
   ofGuest: (brand: Brand, claim: OrderClaim) => Promise<Order | undefined>
   /** Has a new link to an order sent to its mail address. After a few of a day nothing is sent: each of them works. */
   sendLink: (order: Pick<Order, 'id' | 'number'>, now: Date) => Promise<void>
+  /** Has a gift card of an order sent at a time to who gets it; false where that was asked for too often. */
+  sendGiftCard: (asked: AskedGiftCardMail) => Promise<boolean>
+  /** Takes a planned mail with a gift card back; false when it has gone out already. */
+  keepGiftCard: (given: { orderId: number; id: number; now: Date }) => Promise<boolean>
+  /** The mails with gift cards of an order that were asked for, the first first. */
+  giftCardMails: (orderId: number) => Promise<GiftCardMail[]>
   /** The gift cards that were issued for an order, without those of which everything was paid back. Amounts are minor units. */
   soldGiftCards: (orderId: number) => Promise<SoldGiftCard[]>
   /** Forgets where the shoppers of these orders came from, which they had allowed to keep. */
@@ -61,6 +74,9 @@ const own: Orders = {
     }),
   ofGuest: (brand, claim) => findGuestOrder(database(), brand, claim),
   sendLink: (order, now) => sendOrderLink(database(), order, now),
+  sendGiftCard: (asked) => askForGiftCardMail(database(), asked),
+  keepGiftCard: (given) => takeGiftCardMailBack(database(), given),
+  giftCardMails: (orderId) => findGiftCardMails(database(), orderId),
   soldGiftCards: (orderId) => findSoldGiftCards(database(), orderId),
   forgetOrigins: (numbers) => forgetOriginsOf(database(), numbers),
   cancel: async (order) => cancelByShopper(database(), { ...order, provider: await paymentProvider() }),

@@ -12,6 +12,8 @@ export type OrderForm =
   | 'refundAccount'
   /** How gift cards are printed. */
   | 'cardPrint'
+  /** To whom a gift card is sent. */
+  | 'cardMail'
   /** What was to go into the basket, or the code for it, where no script runs. */
   | 'basket'
   /** The forms of an account; what they keep holds no password. */

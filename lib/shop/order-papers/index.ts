@@ -15,6 +15,7 @@ export {
   giftCardFields,
   giftCardPath,
   giftCardPrintHash,
+  giftCardReference,
   readGiftCardLink,
 } from './gift-cards/gift-card-link'
 export {

@@ -54,7 +54,7 @@ export { findSoldGiftCards, findUnpaidGiftCards, type SoldGiftCard } from './sol
 export { specialCouponOf, takenByVoucher } from './special-coupon'
 export { mayBecome, mayPaymentBecome } from './states'
 export { stockJob, takeStock } from './stock'
-export { orderEvents, orderLines, orders, payments, shipments } from './tables'
+export { orderEvents, orderLines, orders, payments, shipments, soldGiftCards } from './tables'
 export { findHeldUnpaid, mayHoldUnpaid, wideHolder } from './unpaid-holds'
 export { nextOrder, writeOrder } from './write-order'
 export { writtenParcel } from './written-parcel'

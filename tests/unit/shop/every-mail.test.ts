@@ -208,12 +208,13 @@ it('all mails are in the table: no other file sends one', () => {
     'shop/customer-mails/send-due.ts',
     'shop/feeds/send-mails.ts',
     'shop/order-mails/order-notice.ts',
+    'shop/order-mails/send-gift-card-mail.ts',
     'shop/order-mails/send-link-mail.ts',
     'shop/order-mails/send-order-message.ts',
     'shop/order-mails/send-paper-mail.ts',
     'shop/order-mails/send-withdrawal-mail.ts',
   ])
   const calls = files.flatMap((file) => readFileSync(join('lib', file), 'utf8').match(/\.sendMail\(/g) ?? [])
-  expect(calls).toHaveLength(9)
+  expect(calls).toHaveLength(11)
   expect(messageKinds).toEqual(['confirm', 'subscribe', 'unsubscribe', 'answers'])
 })

@@ -6,7 +6,13 @@ import { lookOf } from '@/lib/platform/look'
 import { marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
 import { currentShopConfiguration } from '@/lib/platform/shop-configuration'
 import { orders } from '@/lib/shop/door'
-import { giftCardFileName, paperTypeface, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
+import {
+  giftCardFileName,
+  giftCardReference,
+  paperTypeface,
+  readGiftCardLink,
+  writeGiftCards,
+} from '@/lib/shop/order-papers'
 import { cardLook } from '@/lib/storefront/design/brand'
 import { printedPicture } from '@/lib/storefront/design/picture-service'
 import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
@@ -47,7 +53,9 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
     return refuseDraft(request, { form: 'cardPrint', ...wanted, page })
   }
   const { format, message, card } = wanted.print
-  const all = await orders.soldGiftCards(order.id)
+  const { one } = link
+  const sold = await orders.soldGiftCards(order.id)
+  const all = one === undefined ? sold : sold.filter(({ code }) => giftCardReference(code) === one)
   const cards = card === undefined ? all : all.slice(card - 1, card)
   if (cards.length === 0) return missing()
   if (!(await isAllowed(clientOf(request), networkLimits.giftCardPapers, { now: currentMs() })))

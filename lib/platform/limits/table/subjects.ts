@@ -114,6 +114,11 @@ export const subjectLimits = {
     },
     cost: 'number and mail address of the order, for three mails a day',
   },
+  giftCardMails: {
+    ...{ of: 'gift card mails', most: 5, hours: 24, counted: 'mails with one gift card to who gets it' },
+    ...{ exempt: 'the same form again', beyond: 'the form says so, and what was typed is kept' },
+    cost: 'a gift card that was paid, for five mails a day and ten in all',
+  },
   trackingMails: {
     ...{ of: 'tracking mails', most: 5, hours: 24, counted: 'mails of corrections of one parcel' },
     ...{ exempt: 'nobody', beyond: 'no mail; the order itself shows what is right' },

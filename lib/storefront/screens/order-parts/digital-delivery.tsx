@@ -2,11 +2,14 @@ import { currentMs } from '@/lib/platform/clock'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
+import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/design/ui'
 import { DownloadList } from './download-list'
+import { GiftCardMailForm } from './gift-card-mail'
+import { GiftCardMails } from './gift-card-mails'
 import { GiftCardPrint } from './gift-card-print'
 import { NextDigital } from './next-digital'
 
@@ -21,10 +24,15 @@ type Props = {
   isLinked: boolean
   /** How gift cards were to be printed, where that was refused. */
   print?: OrderDraft | undefined
+  /** To whom they were sent, or will be. */
+  giftCardMails: readonly GiftCardMail[]
+  /** To whom one was to be sent, where that was refused. */
+  mail?: OrderDraft | undefined
 }
 
 /** What is digital comes by mail; what was delivered can be opened here as well, by who may take it. */
-export function DigitalDelivery({ market, order, downloads, giftCards, isLinked, print }: Props) {
+export function DigitalDelivery(props: Props) {
+  const { market, order, downloads, isLinked } = props
   const t = marketText(market)
   if (order.isTest) return <p className="mt-1 max-w-prose">{t('testShop.digital')}</p>
   const areCardsIssued = order.events.some(
@@ -33,9 +41,7 @@ export function DigitalDelivery({ market, order, downloads, giftCards, isLinked,
   )
   return (
     <>
-      {areCardsIssued && isLinked && (
-        <GiftCards market={market} order={order} giftCards={giftCards} print={print} />
-      )}
+      {areCardsIssued && isLinked && <GiftCards {...props} />}
       {downloads.length > 0 && (
         <DownloadList market={market} order={order} downloads={downloads} isLinked={isLinked} />
       )}
@@ -47,7 +53,7 @@ export function DigitalDelivery({ market, order, downloads, giftCards, isLinked,
   )
 }
 
-function GiftCards({ market, order, giftCards, print }: Omit<Props, 'downloads' | 'isLinked'>) {
+function GiftCards({ market, order, giftCards, giftCardMails, print, mail }: Props) {
   const t = marketText(market)
   const named = { number: order.number, until: new Date(currentMs() + linkMs) }
   return (
@@ -56,6 +62,8 @@ function GiftCards({ market, order, giftCards, print }: Omit<Props, 'downloads' 
       <LinkButton href={giftCardPath(named)} variant="secondary" className="mt-3 print:hidden">
         {t('thankYou.giftCards')}
       </LinkButton>
+      <GiftCardMails market={market} order={order} mails={giftCardMails} cards={giftCards} />
+      <GiftCardMailForm market={market} order={order} cards={giftCards} draft={mail} />
       {giftCards.length > 0 && <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />}
     </>
   )

@@ -19,5 +19,6 @@ export async function loadStatus(market: Market, order: Order, visitor: PageVisi
     transfers: await returns.transfers(order.id),
     downloads: await downloads.ofOrder(order),
     giftCards: isLinked ? await orders.soldGiftCards(order.id) : [],
+    giftCardMails: isLinked ? await orders.giftCardMails(order.id) : [],
   }
 }

@@ -1,6 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { DownloadNotice, Market } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
+import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import { cancelledMoney } from '@/lib/shop/order-mails'
 import { hasOrigin, isMoneyOwed, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
@@ -37,10 +38,14 @@ function moneyWords(market: Market, { order, payments, transfers }: Paid): strin
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  known: Paid & { order: Order & OriginOf; returns: readonly Pick<OrderReturn, 'lines'>[] },
+  known: Paid & {
+    order: Order & OriginOf
+    returns: readonly Pick<OrderReturn, 'lines'>[]
+    giftCardMails: readonly Pick<GiftCardMail, 'queuedAt' | 'stop'>[]
+  },
   state: unknown,
 ): string | undefined {
-  const { order, returns } = known
+  const { order, returns, giftCardMails } = known
   const t = marketText(market)
   if (state === 'cancelled') {
     if (order.status !== 'cancelled') return undefined
@@ -63,6 +68,11 @@ export function noticeWords(
   if (state === 'refundAccount') return t('refundAccount.done')
   if (state === 'refundNotDue') return t('refundAccount.notDue')
   if (state === 'originForgotten') return hasOrigin(order) ? undefined : t('orderOrigin.done')
+  const mailed = giftCardMails.at(-1)
+  if (state === 'cardSent') return mailed && t(`giftCardMail.done.${mailed.queuedAt ? 'now' : 'planned'}`)
+  if (state === 'cardKept' && giftCardMails.some(({ stop }) => stop === 'takenBack'))
+    return t('giftCardMail.done.kept')
+  if (state === 'cardGone' && mailed) return t('giftCardMail.done.gone')
   if (state === 'tooLate') return t('orderStatus.tooLate')
   if (state === 'busy') return t('orderStatus.busy')
   return linkNoticeWords(market, state)

@@ -2,6 +2,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
+import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
@@ -45,6 +46,10 @@ type Props = {
   carriers?: Layout['shippingProviders']
   /** How gift cards were to be printed, where that was refused. */
   print?: OrderDraft | undefined
+  /** To whom they were sent, or will be. */
+  giftCardMails: readonly GiftCardMail[]
+  /** To whom one was to be sent, where that was refused. */
+  mail?: OrderDraft | undefined
   /** What has become of what the visitor asked for. */
   notice: string | undefined
 }

@@ -13,6 +13,13 @@ import {
 } from '@/lib/shop/door'
 import type { Order } from '@/lib/shop/orders'
 
+const giftCardMailsOf = async (orderId: number) =>
+  (await orders.giftCardMails(orderId)).map(
+    ({ recipient, giver, message, askedAt, dueAt, sentAt, stoppedAt, stop }) => ({
+      ...{ recipient, giver, message, askedAt, dueAt, sentAt, stoppedAt, stop },
+    }),
+  )
+
 async function orderData(order: Order) {
   const { id, checkoutId: _, customerId: __, ...rest } = order
   const lines = rest.lines.map(({ product, choice, quantity, price, total, inscription }) => ({
@@ -25,6 +32,7 @@ async function orderData(order: Order) {
   return {
     ...{ ...rest, lines, payments, events },
     returns: await returns.of(id),
+    giftCardMails: await giftCardMailsOf(id),
     refundAccount: (await returns.refundAccount(id)) ?? null,
   }
 }

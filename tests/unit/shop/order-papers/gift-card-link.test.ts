@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { giftCardPath, readGiftCardLink } from '@/lib/shop/order-papers/gift-cards/gift-card-link'
+import {
+  giftCardPath,
+  giftCardReference,
+  readGiftCardLink,
+} from '@/lib/shop/order-papers/gift-cards/gift-card-link'
 
 vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
 
@@ -12,6 +16,19 @@ describe('The link to the gift cards of an order', () => {
   it('names its order until its end', () => {
     expect(readGiftCardLink(link(), now)).toEqual({ number: '71803399', isOver: false })
     expect(readGiftCardLink(link(), until)).toEqual({ number: '71803399', isOver: true })
+  })
+
+  it('to one of them opens no other, and cannot be made one to all', () => {
+    const [own, other] = [giftCardReference('GBCDFGHJKLMN'), giftCardReference('GBCDFGHJKLMP')]
+    expect(own).not.toContain('GBCD')
+    const one = () => queryOf(giftCardPath({ number: '71803399', until, one: own }))
+    expect(readGiftCardLink(one(), now)).toEqual({ number: '71803399', isOver: false, one: own })
+    for (const change of [other, '', 'x', null]) {
+      const query = one()
+      if (change === null) query.delete('one')
+      else query.set('one', change)
+      expect(readGiftCardLink(query, now)).toBeUndefined()
+    }
   })
 
   it.each([

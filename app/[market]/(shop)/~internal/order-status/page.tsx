@@ -110,7 +110,7 @@ type OpenedProps = {
 async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) {
   const { step } = asked
   const status = await loadStatus(market, order, visitor)
-  const { returns, actions, terms, transfers, seller, payments } = status
+  const { returns, actions, terms, transfers, seller, payments, giftCardMails } = status
   if (step === 'cancel' && actions.cancel === 'possible') return <CancelStep market={market} order={order} />
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
@@ -125,8 +125,9 @@ async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) 
   // The address of a step that is not possible any more says why.
   const isTooLate = step === 'cancel' && order.status !== 'cancelled' && actions.cancel === 'tooLate'
   const state = isTooLate ? 'tooLate' : asked.state
-  const notice = noticeWords(market, { order, returns, payments, transfers }, state)
+  const notice = noticeWords(market, { order, returns, payments, transfers, giftCardMails }, state)
   const print = await draftOf('cardPrint', asked)
-  const shown = { market, order, notice, print, carriers }
+  const mail = await draftOf('cardMail', asked)
+  const shown = { market, order, notice, print, mail, carriers }
   return <StatusScreen {...status} {...shown} />
 }

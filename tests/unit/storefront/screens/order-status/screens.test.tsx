@@ -5,6 +5,8 @@ import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import type { OrderDownload } from '@/lib/shop/downloads'
+import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order, OrderLine, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
@@ -65,6 +67,8 @@ type Digital = {
   downloads?: readonly OrderDownload[]
   isLinked?: boolean
   giftCards?: readonly SoldGiftCard[]
+  giftCardMails?: readonly GiftCardMail[]
+  mail?: OrderDraft
 }
 const noTransfers: RefundTransfers = { due: [], amount: 0, account: undefined, isLocked: false }
 const transfer: RefundTransfers['due'][number] = {
@@ -75,7 +79,7 @@ const status = (
   order = orderOf(),
   actions: Partial<OrderActions> = {},
   returns = [announced].slice(1),
-  { downloads = [], isLinked = true, giftCards = [] }: Digital = {},
+  { downloads = [], isLinked = true, giftCards = [], giftCardMails = [], mail }: Digital = {},
 ) =>
   renderScreen(
     <StatusScreen
@@ -89,6 +93,8 @@ const status = (
       transfers={noTransfers}
       downloads={downloads}
       giftCards={giftCards}
+      giftCardMails={giftCardMails}
+      mail={mail}
       isLinked={isLinked}
       notice={undefined}
     />,
@@ -120,7 +126,10 @@ describe('an order that holds where its shopper came from', () => {
     const words = (more: Partial<Order>) =>
       noticeWords(
         market,
-        { order: orderOf(more), returns: [], payments: usualPayments(market), transfers: noTransfers },
+        {
+          ...{ order: orderOf(more), returns: [], payments: usualPayments(market) },
+          ...{ transfers: noTransfers, giftCardMails: [] },
+        },
         'originForgotten',
       )
     expect(words({})).toContain('weiß nicht mehr')
@@ -297,6 +306,7 @@ describe('the status of an order', () => {
             transfers={{ ...noTransfers, due: [transfer], amount: 1_000 }}
             downloads={[]}
             giftCards={[]}
+            giftCardMails={[]}
             isLinked={false}
             notice={undefined}
           />
@@ -359,10 +369,92 @@ describe('what was delivered without post', () => {
   it.each([1, 3])('prints %i of them as a present, by a plain form', (count) => {
     const card = { code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 }
     const { html } = status(cards, {}, [], { giftCards: Array.from({ length: count }, () => card) })
-    expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/gift-cards\/"/)
-    expect(controlOf(html, 'message')).toContain('maxLength="300"')
-    for (const field of ['order', 'until', 'key', 'format']) expect(controlOf(html, field)).toBeTruthy()
-    expect(html.includes('name="card"')).toBe(count > 1)
+    const form = /<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/gift-cards\/".*?<\/form>/s.exec(
+      html,
+    )
+    const print = form?.[0] ?? ''
+    expect(controlOf(print, 'message')).toContain('maxLength="300"')
+    for (const field of ['order', 'until', 'key', 'format']) expect(controlOf(print, field)).toBeTruthy()
+    expect(print.includes('name="card"')).toBe(count > 1)
+  })
+
+  const giftCard = { code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 }
+  const mailOf = (more: Partial<GiftCardMail>): GiftCardMail => ({
+    ...{ id: 7, orderId: 1, code: giftCard.code, key: 'k', recipient: 'oma@example.com' },
+    ...{ giver: 'Anna', message: '', askedAt: ready, dueAt: new Date('2026-12-24T07:00:00Z') },
+    ...{ queuedAt: null, sentAt: null, stoppedAt: null, stop: null },
+    ...more,
+  })
+
+  it.each([1, 3])('sends one of %i of them by mail, by a plain form that does not name its code', (count) => {
+    const giftCards = Array.from({ length: count }, () => giftCard)
+    const { html } = status(cards, {}, [], { giftCards })
+    const form = /<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/gift-card-mail\/.*?<\/form>/s.exec(
+      html,
+    )
+    const mail = form?.[0] ?? ''
+    for (const field of ['order', 'card', 'key', 'recipient', 'from', 'message', 'day'])
+      expect(controlOf(mail, field)).toBeTruthy()
+    expect(mail.includes('<select')).toBe(count > 1)
+    expect(html).not.toContain(giftCard.code)
+  })
+
+  it('offers no mail of what is spent, nor before anything was issued', () => {
+    const spent = status(cards, {}, [], { giftCards: [{ ...giftCard, balance: 0 }] })
+    expect(spent.text).toContain('Diese Gutscheine sind eingelöst')
+    const unpaid = orderOf({ lines: [orderLineOf({ isDigital: true, isVoucher: true })], status: 'placed' })
+    for (const { html } of [spent, status(unpaid)]) expect(html).not.toContain('gift-card-mail')
+  })
+
+  it.each<[string, Partial<GiftCardMail>, readonly SoldGiftCard[], string]>([
+    ['planned', {}, [giftCard], 'Geht am 24. Dezember 2026 an oma@example.com.'],
+    ['on its way', { queuedAt: ready }, [giftCard], 'Wird gerade an oma@example.com verschickt.'],
+    [
+      'sent',
+      { sentAt: new Date('2026-12-24T07:00:03Z') },
+      [giftCard],
+      'Am 24. Dezember 2026 an oma@example.com',
+    ],
+    ['paid back a moment ago', {}, [], 'Der Gutschein wurde erstattet'],
+    ['paid back', { stop: 'paidBack' }, [], 'Der Gutschein wurde erstattet'],
+    ['spent', { stop: 'spent' }, [giftCard], 'war schon eingelöst'],
+    ['refused', { stop: 'refused' }, [giftCard], 'Diese Adresse nimmt keine E-Mail von uns an'],
+    ['taken back', { stop: 'takenBack' }, [giftCard], 'Sie haben es zurückgenommen'],
+  ])('tells of a mail that is %s, and takes a planned one alone back', (name, more, giftCards, words) => {
+    const { html, text } = status(cards, {}, [], { giftCards, giftCardMails: [mailOf(more)] })
+    expect(text).toContain(words)
+    expect(html.includes('/api/orders/gift-card-cancel/')).toBe(name === 'planned')
+  })
+
+  it.each([
+    [{ recipient: 'invalid' }, 'E-Mail'],
+    [{ recipient: 'required' }, 'E-Mail'],
+    [{ day: 'day' }, 'Bitte wählen Sie einen Tag ab heute'],
+    [{ card: 'tooMany' }, 'schon mehrmals verschickt'],
+    [{ card: 'invalid' }, 'gibt es nicht mehr'],
+    [{ message: 'tooManyLines' }, 'zu viele Zeilen'],
+  ])('shows again what was refused by %j, with the reason', (errors, words) => {
+    const values = { recipient: 'oma@', from: 'Anna', message: 'Alles <b>Gute', day: '2020-01-01' }
+    const { html, text } = status(cards, {}, [], { giftCards: [giftCard], mail: { values, errors } })
+    expect(html).toMatch(/<details[^>]* open/)
+    expect(text).toContain(words)
+    expect(html).toContain('value="oma@"')
+    expect(html).toContain('Alles &lt;b&gt;Gute')
+  })
+
+  it('says what has become of a mail only where there is one', () => {
+    const words = (state: string, ...giftCardMails: GiftCardMail[]) =>
+      noticeWords(
+        market,
+        { order: cards, returns: [], payments: usualPayments(market), transfers: noTransfers, giftCardMails },
+        state,
+      )
+    for (const state of ['cardSent', 'cardKept', 'cardGone']) expect(words(state)).toBeUndefined()
+    expect(words('cardSent', mailOf({}))).toContain('eingeplant')
+    expect(words('cardSent', mailOf({ queuedAt: ready }))).toContain('auf dem Weg')
+    expect(words('cardKept', mailOf({}))).toBeUndefined()
+    expect(words('cardKept', mailOf({ stop: 'takenBack' }))).toContain('Zurückgenommen')
+    expect(words('cardGone', mailOf({ queuedAt: ready }))).toContain('Zu spät')
   })
 
   it.each<[string, Partial<OrderDownload>, RegExp, boolean]>([
@@ -718,7 +810,7 @@ describe('a notice', () => {
     ['anything', orderOf(), 0, undefined],
   ] as const)('of %s is what is true', (state, order, returns, words) => {
     const known = { order, returns: [announced].slice(0, returns), payments: usualPayments(market) }
-    const notice = noticeWords(market, { ...known, transfers: noTransfers }, state)
+    const notice = noticeWords(market, { ...known, transfers: noTransfers, giftCardMails: [] }, state)
     if (words === undefined) expect(notice).toBeUndefined()
     else expect(notice).toContain(words)
   })

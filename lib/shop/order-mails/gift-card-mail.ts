@@ -1,0 +1,69 @@
+import { type MailBody, type Part, senderFoot } from '@/lib/platform/mail-body'
+import { contentPath, type Market } from '@/lib/platform/markets'
+import { unlinked } from '@/lib/platform/text'
+import { giftCardMailDays } from '@/lib/shop/gift-card-mails'
+import { giftCardPath, giftCardReference, orderWords } from '@/lib/shop/order-papers'
+import type { SoldGiftCard } from '@/lib/shop/orders'
+import { longestCardMessage, longestGiver } from '@/schemas/api/orders'
+import type { Seller } from '@/schemas/shop'
+
+type Given = {
+  /** Of the order. */
+  number: string
+  /** What the giver has typed. */
+  present: { giver: string; message: string }
+  card: SoldGiftCard
+  market: Market
+  seller: Seller
+  shopName: string
+  /** The origin of the shop. */
+  baseUrl: string
+  /** Until when the link leads to the paper. */
+  until: Date
+}
+
+/** What the giver has typed, in which nothing becomes a link: it goes to an address that the giver has named. */
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => unlinked(line, longestCardMessage))
+    .join('\n')
+
+/** Brings a gift card to who gets it as a present, with the giver's words. */
+export function giftCardMail(given: Given): MailBody {
+  const { number, present, card, market, seller, shopName, baseUrl, until } = given
+  const { t, price, date } = orderWords(market)
+  const amount = price(card.balance)
+  const values = {
+    ...{ from: unlinked(present.giver, longestGiver), amount, shop: shopName },
+    days: giftCardMailDays,
+  }
+  const redeem = new URL(contentPath(market, ''), baseUrl)
+  redeem.searchParams.set('voucher', card.code)
+  const paper = new URL(giftCardPath({ number, until, one: giftCardReference(card.code) }), baseUrl)
+  const says = `${t('giftCardMail.mail.says', values)}\n${quoted(present.message)}`
+  const words: Part[] = present.message === '' ? [] : [{ kind: 'text', text: says }]
+  return {
+    language: market.iso,
+    subject: t('giftCardMail.mail.subject', values),
+    parts: [
+      { kind: 'title', text: t('giftCardMail.mail.title', values) },
+      { kind: 'text', text: t('giftCardMail.mail.text', values) },
+      ...words,
+      {
+        kind: 'facts',
+        rows: [
+          [t('giftCardMail.mail.amount'), amount],
+          [t('giftCardPaper.code'), card.code.replace(/(.{4})(?=.)/g, '$1 ')],
+        ],
+      },
+      { kind: 'button', text: t('giftCardMail.mail.redeem'), href: redeem.href },
+      { kind: 'text', text: t('giftCardPaper.use') },
+      { kind: 'button', text: t('giftCardMail.mail.paper'), href: paper.href },
+      { kind: 'small', text: t('giftCardMail.mail.until', { date: date(until) }) },
+      { kind: 'small', text: t('giftCardMail.mail.why', values) },
+    ],
+    sender: seller.name,
+    foot: senderFoot(seller),
+  }
+}

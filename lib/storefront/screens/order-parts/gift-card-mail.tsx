@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { currentMs } from '@/lib/platform/clock'
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { dayText } from '@/lib/platform/time'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
+import { giftCardReference } from '@/lib/shop/order-papers'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import { Button, Disclosure, Select, TextArea, TextField } from '@/lib/storefront/design/ui'
+import { callAddress } from '@/lib/storefront/screens/step-forms'
+import { longestCardMessage, longestGiver, mostCardLines, mostGiftDays } from '@/schemas/api/orders'
+import { longestEmail } from '@/schemas/lengths'
+
+type Props = {
+  market: Market
+  order: Pick<Order, 'number' | 'invoiceAddress'>
+  cards: readonly SoldGiftCard[]
+  /** What was entered and refused. */
+  draft?: OrderDraft | undefined
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+type Field = 'card' | 'recipient' | 'from' | 'message' | 'day'
+
+function wrongWords(market: Market, errors: Readonly<Record<string, string>>, field: Field) {
+  const t = marketText(market)
+  const key = errors[field]
+  if (key === undefined) return undefined
+  if (field === 'card') return t(key === 'tooMany' ? 'giftCardMail.tooMany' : 'giftCardMail.wrongCard')
+  if (field === 'message') return t('giftCardPaper.form.tooManyLines', { lines: mostCardLines })
+  if (field === 'day') return t('giftCardMail.wrongDay')
+  if (key === 'required') return t('orderForms.errors.required')
+  return t(field === 'recipient' ? 'checkout.errors.email' : 'checkout.errors.invalid')
+}
+
+/** A form that sends a gift card by mail to who gets it, with words of the giver, now or on a day. */
+export function GiftCardMailForm({ market, order, cards, draft }: Props) {
+  const t = marketText(market)
+  const { values = {}, errors = {} } = draft ?? {}
+  const { firstName, lastName } = order.invoiceAddress
+  const bounds = { max: longestCardMessage, lines: mostCardLines }
+  const dayIn = (days: number) => dayText(currentMs() + days * dayMs, market.timezone)
+  const wrong = (field: Field) => wrongWords(market, errors, field)
+  const options = cards.flatMap(({ code, balance }, index) => ({
+    ...{ value: giftCardReference(code), balance },
+    label: t('giftCardPaper.form.one', { place: index + 1, amount: formatPrice(balance, market) }),
+  }))
+  const left = options.filter(({ balance }) => balance > 0)
+  const [first] = left
+  if (!first) return cards.length > 0 && <p className="mt-3 max-w-prose">{t('giftCardMail.spent')}</p>
+  return (
+    <div className="mt-3 max-w-prose print:hidden">
+      <Disclosure title={t('giftCardMail.title')} level="h3" open={draft !== undefined}>
+        <p>{t('giftCardMail.lead')}</p>
+        <form method="post" action={callAddress(market, 'orders/gift-card-mail')} className="mt-4 grid gap-4">
+          <input type="hidden" name="order" value={order.number} />
+          <input type="hidden" name="key" value={randomUUID()} />
+          {cards.length > 1 || errors.card ? (
+            <Select
+              id="gift-mail-card"
+              name="card"
+              label={t('giftCardPaper.form.which')}
+              defaultValue={values.card ?? first.value}
+              error={wrong('card')}
+              options={left.map(({ value, label }) => ({ value, label }))}
+            />
+          ) : (
+            <input type="hidden" name="card" value={first.value} />
+          )}
+          <TextField
+            id="gift-mail-recipient"
+            name="recipient"
+            type="email"
+            label={t('giftCardMail.recipient')}
+            required
+            autoComplete="off"
+            maxLength={longestEmail}
+            defaultValue={values.recipient}
+            error={wrong('recipient')}
+          />
+          <TextField
+            id="gift-mail-from"
+            name="from"
+            label={t('giftCardMail.from')}
+            required
+            autoComplete="name"
+            maxLength={longestGiver}
+            defaultValue={values.from ?? `${firstName} ${lastName}`.slice(0, longestGiver)}
+            error={wrong('from')}
+          />
+          <TextArea
+            id="gift-mail-message"
+            name="message"
+            label={t('giftCardPaper.form.message')}
+            hint={t('giftCardPaper.form.hint', bounds)}
+            error={wrong('message')}
+            defaultValue={values.message ?? ''}
+            maxLength={longestCardMessage}
+            rows={3}
+          />
+          <TextField
+            id="gift-mail-day"
+            name="day"
+            type="date"
+            label={t('giftCardMail.day')}
+            hint={t('giftCardMail.dayHint')}
+            min={dayIn(0)}
+            max={dayIn(mostGiftDays)}
+            defaultValue={values.day}
+            error={wrong('day')}
+          />
+          <Button type="submit" variant="secondary" className="justify-self-start">
+            {t('giftCardMail.submit')}
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
+  )
+}
