@@ -14,4 +14,6 @@ export {
 } from './document'
 export { fromLinkValue, toLinkValue } from './link-attributes'
 export { type LeftOutOf, leftOutOf, placesIn, withoutLeftOut } from './pasted-page'
+export { takeReviewMarks } from './review-marks'
+export { isSafeAddress } from './safe-address'
 export { withWordLists } from './word-lists'

@@ -1,8 +1,14 @@
+import { type ReviewMarks, takeReviewMarks } from './review-marks'
+import { isSafeAddress } from './safe-address'
+
 /** Signs of Word in front of items of a list, which may be pictures. */
 const inSign = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 
-/** What a paste could not bring along: pictures, and links to places that are not here, as footnotes of Word have. */
-export type LeftOutOf = { pictures: number; links: number }
+/**
+ * What a paste could not bring along: pictures, links to places that are not here, as footnotes of Word have, links to what
+ * no shopper can open, such as a file of the person, and what reviewers left.
+ */
+export type LeftOutOf = ReviewMarks & { pictures: number; links: number; files: number }
 
 /** Whether there is a place of this name that a link can lead to. */
 type HasPlace = (name: string) => boolean
@@ -57,14 +63,23 @@ function nameOf(link: Element): string {
 const deadLinksIn = (page: Document, hasPlace: HasPlace) =>
   [...page.querySelectorAll('a[href^="#"]:not([data-mark])')].filter((link) => !hasPlace(nameOf(link)))
 
+const unsafeLinksIn = (page: Document) =>
+  [...page.querySelectorAll('a[href]:not([data-mark])')].filter(
+    (link) => !isSafeAddress(link.getAttribute('href') ?? ''),
+  )
+
 export function leftOutOf(html: string, hasPlace: HasPlace): LeftOutOf {
-  if (!/<img|<a\s|v:imagedata/i.test(html)) return { pictures: 0, links: 0 }
+  if (!/<img|<a\s|v:imagedata|<del\b|mso-/i.test(html))
+    return { pictures: 0, links: 0, files: 0, comments: 0, deletions: 0 }
   const page = read(html)
+  const marks = takeReviewMarks(page, html)
   // Dots that count readers are no pictures.
   const isPicture = (image: Element) => !(image.getAttribute('width') === '1' || image.closest(inSign))
   return {
     pictures: picturesIn(page).filter(isPicture).length + vmlPictures(page),
     links: deadLinksIn(page, hasPlace).length,
+    files: unsafeLinksIn(page).length,
+    ...marks,
   }
 }
 
@@ -84,11 +99,12 @@ function removeWhole(element: Element) {
 
 /** A page from the clipboard without what cannot come along; other HTML stays as it is. */
 export function withoutLeftOut(html: string, hasPlace: HasPlace): string {
-  if (!/<img|<a\s/i.test(html)) return html
+  if (!/<img|<a\s|<del\b|mso-/i.test(html)) return html
   const page = read(html)
+  const { comments, deletions } = takeReviewMarks(page, html)
   const images = picturesIn(page).filter((image) => !image.closest(inSign))
-  const links = deadLinksIn(page, hasPlace)
-  if (images.length + links.length === 0) return html
+  const links = [...deadLinksIn(page, hasPlace), ...unsafeLinksIn(page)]
+  if (images.length + links.length + comments + deletions === 0) return html
   for (const link of links) link.replaceWith(...link.childNodes)
   for (const image of images) removeWhole(image)
   return page.body.innerHTML

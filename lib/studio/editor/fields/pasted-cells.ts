@@ -1,3 +1,4 @@
+import { takeReviewMarks } from '@/lib/studio/rich-text'
 import type { Grid } from './table-value'
 
 /** What a page can still show; what is beyond it is cut from a paste. */
@@ -15,7 +16,9 @@ const span = (cell: Element, name: string, most: number) =>
 /** The cells of the first table of a page; a cell over several is followed by empty ones. */
 function ofPage(html: string): string[][] | undefined {
   if (!/<table/i.test(html)) return undefined
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table')
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  takeReviewMarks(page, html)
+  const table = page.querySelector('table')
   if (!table) return undefined
   for (const each of table.querySelectorAll('br')) each.replaceWith(' ')
   const cells: string[][] = []

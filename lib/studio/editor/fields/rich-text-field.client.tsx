@@ -6,6 +6,7 @@ import {
   type DocumentNode,
   documentExtensions,
   fromEditor,
+  type LeftOutOf,
   leftOutOf,
   placesIn,
   toEditor,
@@ -31,7 +32,7 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
   const { store } = useEditor()
   /** How many pictures the text has once those are set in that a paste left out. */
   const [wanted, setWanted] = useState(0)
-  const [deadLinks, setDeadLinks] = useState(0)
+  const [missing, setMissing] = useState<Omit<LeftOutOf, 'pictures'>>()
   /** What this editor last wrote or was given, to tell its own changes from those of others. */
   const known = useRef<unknown>(value)
   const change = useRef(onChange)
@@ -53,10 +54,10 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
       handlePaste(view, { clipboardData }) {
         const html = clipboardData?.getData('text/html') ?? ''
         const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
-        const { pictures, links } = leftOutOf(html, hasPlace)
+        const { pictures, ...others } = leftOutOf(html, hasPlace)
         const leftOut = html || clipboardData?.getData('text/plain') ? pictures : files
         setWanted(leftOut && picturesIn(view.state.doc) + leftOut)
-        setDeadLinks(links)
+        setMissing(others)
         return false
       },
       handleKeyDown(_, { key, ctrlKey, metaKey, shiftKey }) {
@@ -108,7 +109,12 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
         {editor && <Toolbar editor={editor} id={id} allow={field.allow ?? []} label={field.label} />}
         <EditorContent editor={editor} />
       </div>
-      {editor && <LeftOut pictures={wanted - picturesIn(editor.state.doc)} links={deadLinks} />}
+      {editor && (
+        <LeftOut
+          {...(missing ?? { links: 0, files: 0, comments: 0, deletions: 0 })}
+          pictures={wanted - picturesIn(editor.state.doc)}
+        />
+      )}
       {error && (
         <p id={`${id}-error`} className="text-error text-small">
           {error}

@@ -6,23 +6,25 @@ import {
   type Mark,
   type Node,
   type ParseOptions,
+  type ResolvedPos,
   type Schema,
   Slice,
 } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
-import { isNode, type Rest, restAttribute, restOf, unknown } from '@/lib/studio/rich-text'
+import {
+  isNode,
+  isSafeAddress as isSafe,
+  type Rest,
+  restAttribute,
+  restOf,
+  unknown,
+} from '@/lib/studio/rich-text'
 import { isBlok, isObject, newUid, withNewUids } from '../model'
 
 type Attributes = Record<string, unknown>
 type Output = readonly [string, ...unknown[]]
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** Schemes that a link may have; `javascript:` in any spelling is none of them. */
-const isSafe = (href: string) => {
-  const compact = href.replace(/[\p{Cc}\p{Cf}\s]/gu, '')
-  return !/^[a-z][a-z0-9+.-]*:/i.test(compact) || /^(?:https?|mailto|tel):/i.test(compact)
-}
 
 /** Elements under which other programs know a link and a picture. */
 const publicForms: Record<string, (rest: Attributes) => { tag: string; attributes: Attributes }> = {
@@ -99,6 +101,27 @@ function pasted(node: Node): Node | undefined {
 const pastedContent = (content: Fragment): Fragment =>
   Fragment.fromArray(content.content.flatMap((node) => pasted(node) ?? []))
 
+const isList = (node: Node | null): node is Node => /^(?:bullet|ordered)_list$/.test(node?.type.name ?? '')
+
+/** More than the words of one item, which go on in the line where they are pasted. */
+const isWhole = (list: Node | null) =>
+  isList(list) && (list.childCount > 1 || isList(list.firstChild?.lastChild ?? null))
+
+/**
+ * Lists that stay together in a line of text: by itself, the first item would go on in that line, and the rest of the list
+ * begin anew. In a list the items join it, and an empty line becomes the list.
+ */
+function withWholeLists(slice: Slice, at: ResolvedPos): Slice {
+  const around = Array.from({ length: at.depth + 1 }, (_, depth) => at.node(depth))
+  if (around.some(isList) || at.parent.content.size === 0) return slice
+  const { content, openStart, openEnd } = slice
+  return new Slice(
+    content,
+    isWhole(content.firstChild) ? 0 : openStart,
+    isWhole(content.lastChild) ? 0 : openEnd,
+  )
+}
+
 /** Copies of formatted text: nothing of it is lost on the way over the clipboard. */
 export const Clipboard = Extension.create({
   name: 'clipboard',
@@ -109,8 +132,8 @@ export const Clipboard = Extension.create({
         props: {
           clipboardSerializer: serializer(schema),
           clipboardParser: new ExactParser(schema, DOMParser.fromSchema(schema).rules),
-          transformPasted: ({ content, openStart, openEnd }) =>
-            new Slice(pastedContent(content), openStart, openEnd),
+          transformPasted: ({ content, openStart, openEnd }, view) =>
+            withWholeLists(new Slice(pastedContent(content), openStart, openEnd), view.state.selection.$from),
         },
       }),
     ]

@@ -281,3 +281,29 @@ describe('what another page put on the clipboard', () => {
     )
   })
 })
+
+describe('a list that is pasted', () => {
+  const list = '<ol><li><p>Eins</p><ol><li><p>Unterpunkt</p></li></ol></li><li><p>Zwei</p></li></ol>'
+  const item = (...content: object[]) => ({ type: 'list_item', content })
+  const words = (value: string) => lineOf({ type: 'text', text: value })
+  const ordered = (...content: object[]) => expect.objectContaining({ type: 'ordered_list', content })
+  const whole = ordered(item(words('Eins'), ordered(item(words('Unterpunkt')))), item(words('Zwei')))
+  const into = (before: object, at: number, html: string) => {
+    other.commands.setContent(toEditor(docOf(before)))
+    other.commands.setTextSelection(at)
+    other.view.pasteHTML(html)
+    return contentOf(other).content
+  }
+
+  it.each<[string, object, number, unknown[]]>([
+    ['stands behind the line at whose end it is pasted', words('Text'), 5, [words('Text'), whole]],
+    ['divides the line in which it is pasted', words('Text'), 3, [words('Te'), whole, words('xt')]],
+    ['takes the place of an empty line', { type: 'paragraph' }, 1, [whole]],
+  ])('%s', (_, before, at, wanted) => {
+    expect(into(before, at, list)).toEqual(wanted)
+  })
+
+  it('goes on in the line with the words of a single item', () => {
+    expect(into(words('Text'), 5, '<ul><li><p>eins</p></li></ul>')).toEqual([words('Texteins')])
+  })
+})

@@ -59,3 +59,34 @@ it.each<[string, string]>([
 ])('leaves no empty paragraph of a picture in %s', (html, wanted) => {
   expect(withoutLeftOut(html, hasPlace)).toBe(wanted || html)
 })
+
+const none = { pictures: 0, links: 0, files: 0, comments: 0, deletions: 0 }
+const comment =
+  '<span class=MsoCommentReference><span style="font-size:8pt"><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[AB1]</a><span style="mso-special-character:comment">&nbsp;</span></span></span>'
+const commentText =
+  '<div style="mso-element:comment-list"><div style="mso-element:comment"><p class=MsoCommentText><span class=MsoCommentReference>[AB1]</span>Stimmt das?</p></div></div>'
+
+it.each<[string, string, Partial<typeof none>]>([
+  [
+    `<p><a style="mso-comment-reference:AB_1;mso-comment-date:20260101T1200">Preis</a>${comment} gilt</p>${commentText}`,
+    '<p><a style="mso-comment-reference:AB_1;mso-comment-date:20260101T1200">Preis</a> gilt</p>',
+    { comments: 1 },
+  ],
+  ['<p>a<a style="mso-comment-reference:AB_1">[AB1]</a></p>', '<p>a</p>', { comments: 1 }],
+  [
+    '<p class=MsoNormal>a <del cite="mailto:a" datetime="2026-01-01T10:00"><span class=msoDel>alt</span></del><ins datetime="2026-01-01T10:00">neu</ins></p>',
+    '<p class="MsoNormal">a <ins datetime="2026-01-01T10:00">neu</ins></p>',
+    { deletions: 1 },
+  ],
+  ['<p style="mso-x:1">a<del>alt</del></p>', '<p style="mso-x:1">a</p>', { deletions: 1 }],
+  ['<p>a <del>alt</del></p>', '', {}],
+  ['<p><a href="file:///C:/preise.xlsx">Preise</a></p>', '<p>Preise</p>', { files: 1 }],
+  [
+    '<p><a href="java\tscript:x()">a</a> <a href="mailto:a@x.example">b</a></p>',
+    '<p>a <a href="mailto:a@x.example">b</a></p>',
+    { files: 1 },
+  ],
+])('of %s leaves out what reviewers left and what no shopper can open', (html, wanted, counts) => {
+  expect(withoutLeftOut(html, hasPlace)).toBe(wanted || html)
+  expect(leftOutOf(html, hasPlace)).toEqual({ ...none, ...counts })
+})
