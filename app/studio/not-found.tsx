@@ -1,22 +1,19 @@
 import { redirect } from 'next/navigation'
 import { studioLoginPath } from '@/lib/studio/account'
 import { LostWork } from '@/lib/studio/editor'
-import { currentPerson } from '@/lib/studio/people'
-import { LinkButton, Screen, Shell, uiText } from '@/lib/studio/ui'
+import { allows, currentPerson } from '@/lib/studio/people'
+import { areas, MissingScreen, Shell } from '@/lib/studio/ui'
 
 /** A story, release or campaign that is gone, or a screen that a role has not. */
 export default async function MissingInStudio() {
   const person = await currentPerson()
   if (!person) redirect(studioLoginPath({ target: '/studio/' }))
-  const t = uiText(person.language)
+  const closed = areas.filter(({ permission }) => !allows(person, permission)).map(({ href }) => href)
   return (
     <Shell person={person}>
-      <Screen title={t('missing.title')} intro={t('missing.text')}>
+      <MissingScreen closed={closed}>
         <LostWork />
-        <div>
-          <LinkButton href="/studio/">{t('missing.link')}</LinkButton>
-        </div>
-      </Screen>
+      </MissingScreen>
     </Shell>
   )
 }

@@ -33,7 +33,7 @@ test.describe('the Studio', () => {
     await comeAs(page, address, 'editor')
     const answer = await page.goto('/studio/stories/999999999/')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Das gibt es hier nicht' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Diesen Inhalt gibt es nicht' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: 'Zu den Inhalten' }).click()
     await expect(row(page, 'de-de')).toBeVisible()

@@ -1,3 +1,4 @@
+import { dayText } from '@/lib/platform/time'
 import { formatMoment, type StudioLanguage, timeZone } from '@/lib/studio/i18n'
 import { Button, classes, LinkButton, Screen, SelectField } from '@/lib/studio/ui'
 import { CalendarRow } from './calendar-row'
@@ -20,8 +21,12 @@ type Props = {
   path: string
 }
 
-const monthName = (language: StudioLanguage, { from }: Month) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone }).format(new Date(from))
+/** The month, or both that are seen. */
+const monthName = (language: StudioLanguage, { from, to }: Month) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone }).formatRange(
+    new Date(from),
+    new Date(to - 1),
+  )
 
 /** Everything with a date or a trigger, over a month: what shows now, what comes, what ends, and what meets. */
 export function CampaignsScreen({
@@ -147,13 +152,15 @@ function Days({ month, now, language }: { month: Month; now: number; language: S
           <span
             key={start}
             className={classes(
-              'border-line border-s py-1',
+              'border-s py-1',
+              // Where the next month begins.
+              index > 0 && dayText(start, timeZone).endsWith('-01') ? 'border-outline' : 'border-line',
               isToday(start, index) && 'bg-accent font-bold text-accent-ink',
             )}
           >
             {weekday.format(new Date(start))}
             <br />
-            {index + 1}
+            {Number(dayText(start, timeZone).slice(8))}
           </span>
         ))}
       </div>

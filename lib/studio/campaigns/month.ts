@@ -5,16 +5,19 @@ export type Month = {
   name: string
   before: string
   after: string
-  /** In milliseconds since the epoch, the end exclusive. */
+  /** In milliseconds since the epoch, the end exclusive: of what is shown. */
   from: number
   to: number
-  /** Where each day begins. */
+  /** Where each day begins; near the end of the present month also of days after it. */
   days: readonly number[]
 }
 
 const format = /^20\d\d-(?:0[1-9]|1[0-2])$/
 
 const nameAt = (year: number, month: number) => new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
+
+/** So many days from today are seen in the present month, also where it ends before. */
+const daysAhead = 21
 
 /** The month that an address names; the present one for anything else. */
 export function monthOf(asked: unknown, now: number, timeZone: string): Month {
@@ -25,13 +28,15 @@ export function monthOf(asked: unknown, now: number, timeZone: string): Month {
     const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
     return instantOf(`${date}T00:00`, timeZone) ?? Date.parse(date)
   }
-  const days = Array.from({ length: count }, (_, index) => startOf(index + 1))
+  const today = dayText(now, timeZone)
+  const shown = today.startsWith(name) ? Math.max(count, Number(today.slice(8)) + daysAhead) : count
+  const days = Array.from({ length: shown }, (_, index) => startOf(index + 1))
   return {
     name,
     before: nameAt(year, month - 2),
     after: nameAt(year, month),
     from: startOf(1),
-    to: startOf(count + 1),
+    to: startOf(shown + 1),
     days,
   }
 }

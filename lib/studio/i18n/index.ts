@@ -1,4 +1,4 @@
 /** The texts of the Studio, per language. */
 export { LanguageProvider } from './language.client'
 export { languageNames, languageOf, type StudioLanguage, studioLanguages } from './languages'
-export { formatMoment, formatPlanned, studioTexts, timeZone } from './texts'
+export { formatMoment, formatPlanned, labelled, studioTexts, timeZone } from './texts'

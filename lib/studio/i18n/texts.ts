@@ -23,15 +23,31 @@ export const studioTexts = <M extends Messages>(messages: Readonly<Record<Studio
 
 const locales: Readonly<Record<StudioLanguage, string>> = { de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
 
-const written = (language: StudioLanguage, moment: Date, zone: string): string => {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const
+type Detail = 'minutes' | 'seconds'
+
+const written = (
+  language: StudioLanguage,
+  moment: Date,
+  zone: string,
+  detail: Detail = 'minutes',
+): string => {
+  const timeStyle = detail === 'seconds' ? 'medium' : 'short'
+  const style = { dateStyle: 'medium', timeStyle, timeZone: zone } as const
   const text = new Intl.DateTimeFormat(locales[language], style).format(moment)
-  return language === 'fr' ? frenchTimes(text) : text
+  if (language !== 'fr') return text
+  return frenchTimes(text).replace(/0?(\d+):(\d\d):(\d\d)$/, '$1\u00a0h\u00a0$2\u00a0min\u00a0$3\u00a0s')
 }
 
+/** `Text: not yet`, in French with the space that stands before the colon. */
+export const labelled = (language: StudioLanguage, label: string, words: string): string =>
+  `${label}${language === 'fr' ? '\u202f' : ''}: ${words}`
+
 /** `24. Nov. 2026, 14:05`, in French with `14 h 05` */
-export const formatMoment = (language: StudioLanguage, moment: Date | string): string =>
-  written(language, new Date(moment), timeZone)
+export const formatMoment = (
+  language: StudioLanguage,
+  moment: Date | string,
+  detail: Detail = 'minutes',
+): string => written(language, new Date(moment), timeZone, detail)
 
 /** A time on the clock of a market, such as `2026-11-24T14:05`, as it stands there. */
 export const formatPlanned = (language: StudioLanguage, clock: string): string =>

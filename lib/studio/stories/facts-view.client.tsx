@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { formatMoment } from '@/lib/studio/i18n'
+import { formatMoment, labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import type { PublicationFacts } from './facts'
@@ -141,6 +141,7 @@ type BlocksProps = { storyId: number; blocks: PublicationFacts['faulty']; words:
 
 /** Blocks with what is wrong with them, each of which leads to its form. */
 export function FaultyBlocks({ storyId, blocks, words }: BlocksProps) {
+  const language = useLanguage()
   if (blocks.length === 0) return null
   return (
     <div className="rounded-field bg-warning-ground p-3 text-warning">
@@ -154,7 +155,7 @@ export function FaultyBlocks({ storyId, blocks, words }: BlocksProps) {
             >
               {title}
             </a>
-            {`: ${reasons.join(' ')}`}
+            {labelled(language, '', reasons.join(' '))}
           </li>
         ))}
       </ul>

@@ -64,6 +64,15 @@ it.each(languages)('sets apostrophes, quotation marks and spaces as in %s', (lan
     expect(misprints[language].exec(text)?.[0], `${key}: ${text}`).toBeUndefined()
 })
 
+/** What somebody has named, which may begin with a vowel: “Version de Anna”. */
+const named = ['by', 'name', 'names', 'author', 'writer', 'planner', 'story']
+
+it('puts no French word before a name that would be cut short there', () => {
+  const before = new RegExp(String.raw`\b(?:de|que|le|la|je|se|ne) \{(?:${named.join('|')})\}`, 'i')
+  for (const [key, text] of folders.flatMap((folder) => [...readTexts(folder, 'fr')]))
+    expect(text, key).not.toMatch(before)
+})
+
 it('has one name for taking a page back', () => {
   for (const language of languages)
     for (const [key, text] of folders.flatMap((folder) => [...readTexts(folder, language)]))

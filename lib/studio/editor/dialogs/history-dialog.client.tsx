@@ -13,6 +13,7 @@ import { useText } from '../texts'
 import { DifferenceList } from './difference-list.client'
 import { RestoreDialog } from './restore-dialog.client'
 import { useHistory } from './use-history'
+import { versionMoments } from './version-moments'
 
 /** Each version is compared with the one before it. */
 const versionBefore = 'before'
@@ -62,8 +63,9 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   const newer = draft && draft.version !== autosave.base().version ? draft : undefined
   const saved = newer ? withUniqueUids(newer.content) : content
   const present = versions.find((each) => differencesOf(saved, withUniqueUids(each.content)).length === 0)?.id
-  const nameOf = ({ at, event, by }: StoryVersion) =>
-    `${formatMoment(language, at)}, ${t('history.by', { event: t(`history.${event}`), by: by ?? t('history.program') })}`
+  const moments = versionMoments(language, versions, draft)
+  const nameOf = ({ id, event, by }: StoryVersion) =>
+    `${moments.get(id)}, ${t('history.by', { event: t(`history.${event}`), by: by ?? t('history.program') })}`
   return (
     <div className="grid gap-3 pb-4">
       {newer && <NewerDraft before={autosave.base().content} draft={newer} />}
@@ -91,6 +93,7 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
             key={version.id}
             shownName={story.name}
             version={version}
+            moment={moments.get(version.id) ?? ''}
             reference={referenceOf(index)}
             isReference={version === other}
             marks={[
@@ -145,6 +148,8 @@ type VersionProps = {
   /** What the page is called now. */
   shownName: string
   version: StoryVersion
+  /** Its time in words. */
+  moment: string
   /** What it is compared with: the draft as it is now, or another version; unset for the first of all. */
   reference: Blok | undefined
   isReference: boolean
@@ -152,8 +157,7 @@ type VersionProps = {
   onRestore: () => void
 }
 
-function Version({ shownName, version, reference, isReference, marks, onRestore }: VersionProps) {
-  const language = useLanguage()
+function Version({ shownName, version, moment, reference, isReference, marks, onRestore }: VersionProps) {
   const t = useText()
   const { content } = usePresent()
   const own = useMemo(() => withUniqueUids(version.content), [version])
@@ -163,7 +167,7 @@ function Version({ shownName, version, reference, isReference, marks, onRestore 
   return (
     <li className="grid gap-1 rounded-field border border-line p-2.5">
       <span className="flex flex-wrap items-center gap-2 font-medium">
-        {formatMoment(language, version.at)}
+        {moment}
         {marks.map((mark) => (
           <span key={mark} className="rounded-full bg-info-ground px-2 py-0.5 text-info text-small">
             {mark}

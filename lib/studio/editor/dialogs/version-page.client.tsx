@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { connectFrame, frameAddress } from '@/lib/studio/frame'
 import type { Blok } from '../model'
 import { useEditor } from '../state/context'
@@ -17,21 +17,35 @@ const events = {
 export function VersionPage({ content }: { content: Blok }) {
   const { story } = useEditor()
   const t = useText()
+  const [isThere, setThere] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const first = useRef(content)
   useEffect(() => {
     if (!frame.current) return
-    const connected = connectFrame(frame.current, window.location.origin, events)
+    const connected = connectFrame(frame.current, window.location.origin, {
+      ...events,
+      ready: () => setThere(true),
+    })
     const { id, uuid, name, fullSlug } = story
     connected.show({ id, uuid, name, fullSlug, content: first.current })
     return connected.close
   }, [story])
   return (
-    <iframe
-      ref={frame}
-      title={t('history.look')}
-      src={frameAddress(story.fullSlug, { ghosts: '1' })}
-      className="mb-3 h-[50vh] w-full rounded-field border border-line bg-card"
-    />
+    <div className="relative mb-3" aria-busy={!isThere}>
+      <iframe
+        ref={frame}
+        title={t('history.look')}
+        src={frameAddress(story.fullSlug, { ghosts: '1' })}
+        className="h-[50vh] w-full rounded-field border border-line bg-card"
+      />
+      {!isThere && (
+        <p
+          role="status"
+          className="absolute inset-px grid place-items-center rounded-field bg-card text-quiet"
+        >
+          {t('loading')}
+        </p>
+      )}
+    </div>
   )
 }

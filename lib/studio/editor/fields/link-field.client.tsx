@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { labelled } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, CheckboxField, controlClasses, TextField } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { FileDialog } from '../pickers/file-dialog.client'
@@ -11,6 +13,7 @@ import { type LinkKind, linkKinds, readLink, withAnchor, withNewTab, withTarget 
 
 /** A link to a page, an address, a mail address or a file, with an anchor and its window. */
 export function LinkInput({ id, field, value, onChange, error, hint }: FieldControl) {
+  const language = useLanguage()
   const t = useText()
   const link = readLink(value)
   const [kind, setKind] = useState<LinkKind>(link.kind)
@@ -23,7 +26,7 @@ export function LinkInput({ id, field, value, onChange, error, hint }: FieldCont
       {hint && <p className="text-quiet text-small">{hint}</p>}
       <div className="flex gap-2">
         <select
-          aria-label={`${field.label}: ${t('link.kind')}`}
+          aria-label={labelled(language, field.label, t('link.kind'))}
           value={shown}
           className={`${controlClasses} h-9 w-28! shrink-0`}
           onChange={({ target }) => {
@@ -39,7 +42,7 @@ export function LinkInput({ id, field, value, onChange, error, hint }: FieldCont
         </select>
         <input
           id={id}
-          aria-label={`${field.label}: ${t('link.address')}`}
+          aria-label={labelled(language, field.label, t('link.address'))}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           type={shown === 'email' ? 'email' : 'text'}

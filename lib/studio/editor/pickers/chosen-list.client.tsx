@@ -1,5 +1,7 @@
 'use client'
 
+import { labelled } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import type { PickedThing } from '@/lib/studio/pickers'
 import { IconButton } from '@/lib/studio/ui'
 import { Icon } from '../icon'
@@ -15,6 +17,7 @@ type ChosenListProps = {
 
 /** What is chosen, in its order. */
 export function ChosenList({ things, hasImages, onMove, onRemove }: ChosenListProps) {
+  const language = useLanguage()
   const t = useText()
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -27,13 +30,13 @@ export function ChosenList({ things, hasImages, onMove, onRemove }: ChosenListPr
           {onMove && (
             <>
               <IconButton
-                label={`${t('tree.up')}: ${thing.name}`}
+                label={labelled(language, t('tree.up'), thing.name)}
                 disabled={index === 0}
                 icon={<Icon name="up" />}
                 onClick={() => onMove(index, index - 1)}
               />
               <IconButton
-                label={`${t('tree.down')}: ${thing.name}`}
+                label={labelled(language, t('tree.down'), thing.name)}
                 disabled={index === things.length - 1}
                 icon={<Icon name="down" />}
                 onClick={() => onMove(index, index + 1)}
@@ -41,7 +44,7 @@ export function ChosenList({ things, hasImages, onMove, onRemove }: ChosenListPr
             </>
           )}
           <IconButton
-            label={`${t('form.remove')}: ${thing.name}`}
+            label={labelled(language, t('form.remove'), thing.name)}
             icon={<Icon name="close" />}
             onClick={() => onRemove(thing.value)}
           />

@@ -2,6 +2,8 @@
 
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
+import { labelled } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import { AddDialog } from '../dialogs/add-dialog.client'
 import { assetValue, languageOfStory } from '../fields/asset-value'
 import { Icon } from '../icon'
@@ -19,6 +21,7 @@ type Open = 'link' | 'anchor' | 'image' | 'blok' | undefined
 
 /** What can be done with the text; buttons tell whether they apply to the selection. */
 export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
+  const language = useLanguage()
   const t = useText()
   const { story } = useEditor()
   const [open, setOpen] = useState<Open>()
@@ -29,7 +32,7 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label={`${label}: ${t('text.toolbar')}`}
+      aria-label={labelled(language, label, t('text.toolbar'))}
       className="flex flex-wrap items-center gap-0.5 border-line border-b p-1"
     >
       <StyleSelects editor={editor} state={state} />

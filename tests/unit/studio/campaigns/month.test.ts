@@ -8,10 +8,12 @@ describe('a month of the shop’s clock', () => {
   it.each([
     ['2026-12', '2026-12', 31],
     ['2028-02', '2028-02', 29],
-    [undefined, '2026-11', 30],
-    ['2026-13', '2026-11', 30],
-    [['2026-12'], '2026-11', 30],
-    ['../x', '2026-11', 30],
+    [undefined, '2026-11', 45],
+    ['2026-13', '2026-11', 45],
+    [['2026-12'], '2026-11', 45],
+    ['../x', '2026-11', 45],
+    ['2026-11', '2026-11', 45],
+    ['2026-10', '2026-10', 31],
   ])('of %j is %s with %i days', (asked, name, days) => {
     const month = monthOf(asked, now, zone)
     expect(month.name).toBe(name)
@@ -21,6 +23,15 @@ describe('a month of the shop’s clock', () => {
   it('has months on both sides, over the end of a year', () => {
     expect(monthOf('2026-12', now, zone)).toMatchObject({ before: '2026-11', after: '2027-01' })
     expect(monthOf('2026-01', now, zone)).toMatchObject({ before: '2025-12', after: '2026-02' })
+  })
+
+  it.each([
+    ['2026-11-01T12:00:00Z', 30, '2026-11-30T23:00:00.000Z'],
+    ['2026-11-28T12:00:00Z', 49, '2026-12-19T23:00:00.000Z'],
+    ['2026-12-31T22:59:00Z', 52, '2027-01-21T23:00:00.000Z'],
+  ])('shows three weeks from today: on %s %i days', (today, days, end) => {
+    const month = monthOf(undefined, Date.parse(today), zone)
+    expect([month.days.length, new Date(month.to).toISOString()]).toEqual([days, end])
   })
 
   it('begins at midnight there, and has a day of 23 and one of 25 hours', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment, formatPlanned } from '@/lib/studio/i18n'
+import { formatMoment, formatPlanned, labelled } from '@/lib/studio/i18n'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -10,4 +10,20 @@ it.each([
 ] as const)('a time of a plan is written as every other time in %s', (language, words) => {
   expect(plain(formatPlanned(language, '2026-11-24T14:05'))).toBe(words)
   expect(formatPlanned(language, '2026-11-24T14:05')).toBe(formatMoment(language, '2026-11-24T13:05:00Z'))
+})
+
+it.each([
+  ['de', '24.11.2026, 14:05:07'],
+  ['fr', '24 nov. 2026, 14 h 05 min 07 s'],
+  ['en', '24 Nov 2026, 14:05:07'],
+] as const)('tells two moments of one minute apart in %s', (language, words) => {
+  expect(plain(formatMoment(language, '2026-11-24T13:05:07Z', 'seconds'))).toBe(words)
+})
+
+it.each([
+  ['de', 'Bild: Text fehlt'],
+  ['fr', 'Bild\u202f: Text fehlt'],
+  ['en', 'Bild: Text fehlt'],
+] as const)('sets the colon after a label as in %s', (language, words) => {
+  expect(labelled(language, 'Bild', 'Text fehlt')).toBe(words)
 })

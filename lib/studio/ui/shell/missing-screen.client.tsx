@@ -1,0 +1,47 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { LinkButton } from '../button'
+import { useUiText } from '../ui-text.client'
+import { missingKind } from './missing-kind'
+import { Screen } from './screen'
+
+type Deletion = { by?: string; at: string }
+
+/** Says whether what is not there was deleted, is closed to the role, or never was. */
+export function MissingScreen({ closed, children }: { closed: readonly string[]; children: ReactNode }) {
+  const language = useLanguage()
+  const t = useUiText()
+  const missing = missingKind(usePathname(), closed)
+  const { kind } = missing
+  const storyId = missing.kind === 'story' ? missing.id : undefined
+  const [deletion, setDeletion] = useState<Deletion>()
+  useEffect(() => {
+    if (storyId === undefined) return
+    const ending = new AbortController()
+    const look = async () => {
+      const answer = await askStudio(`stories/${storyId}/`, { signal: ending.signal })
+      if (!answer.ok) setDeletion((answer.body as { deletion?: Deletion } | undefined)?.deletion)
+    }
+    look().catch(() => undefined)
+    return () => ending.abort()
+  }, [storyId])
+  const intro = deletion
+    ? t('missing.deletedBy', {
+        by: deletion.by ?? t('missing.program'),
+        at: formatMoment(language, deletion.at),
+      })
+    : t(`missing.${kind}`)
+  return (
+    <Screen title={t(deletion ? 'missing.deletedTitle' : `missing.${kind}Title`)} intro={intro}>
+      {children}
+      <div>
+        <LinkButton href="/studio/">{t('missing.link')}</LinkButton>
+      </div>
+    </Screen>
+  )
+}
