@@ -89,8 +89,13 @@ export function StoryEditor({
     isPublished: draft.isPublished,
     hasChanges: draft.hasUnpublishedChanges,
   })
+  const [named, setNamed] = useState<{ name: string; fullSlug: string; address?: string }>({
+    name: draft.name,
+    fullSlug: draft.fullSlug,
+  })
   const saving = useSaving({
     storyId: draft.id,
+    page: { name: named.name, fullSlug: named.fullSlug },
     store,
     start,
     onFindings(found) {
@@ -106,10 +111,6 @@ export function StoryEditor({
       if (differences.length > 0)
         setJoined((before) => ({ by, differences: [...(before?.differences ?? []), ...differences] }))
     },
-  })
-  const [named, setNamed] = useState<{ name: string; fullSlug: string; address?: string }>({
-    name: draft.name,
-    fullSlug: draft.fullSlug,
   })
   /** The last save of somebody else that was told. */
   const [toldVersion, setToldVersion] = useState<string>()

@@ -109,15 +109,23 @@ export async function lastPeople(
   return new Map(rows.map(({ kind, ...last }) => [kind, last]))
 }
 
-/** Who deleted a story that is gone, or a folder around the path that it had, and when. */
+/** Who deleted a story that is gone, or a folder around the path that it had, and when; with its name and path, as far as known. */
 export async function findDeletion(
   db: Executor,
   storyId: number,
   path: string | undefined,
-): Promise<{ by: string; at: Date } | undefined> {
+): Promise<{ by: string; at: Date; name: string | null; path: string | null } | undefined> {
   const deleted = sql`${studioChanges.detail} ->> 'path'`
   const [row] = await db
-    .select({ by: studioChanges.personName, at: studioChanges.at })
+    .select({
+      by: studioChanges.personName,
+      at: studioChanges.at,
+      // Of a folder around the story neither is its own.
+      name: sql<
+        string | null
+      >`case when ${studioChanges.storyId} = ${storyId} then ${studioChanges.storyName} end`,
+      path: sql<string | null>`case when ${studioChanges.storyId} = ${storyId} then ${deleted} end`,
+    })
     .from(studioChanges)
     .where(
       and(

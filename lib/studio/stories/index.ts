@@ -17,6 +17,7 @@ export { marketName } from './market-name'
 export { storiesText } from './messages'
 export { noteNotShown, shownJobName } from './note-not-shown'
 export {
+  type Deletion,
   findStories,
   type OpenStoryRow,
   readConsequences,

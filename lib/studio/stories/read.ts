@@ -117,14 +117,19 @@ export async function readOpenStory(
   }
 }
 
+/** How a story went, and what it was, as far as the log knows it. */
+export type Deletion = Last & { name?: string; path?: string }
+
 /** Who deleted a story that was open, with the path that it had there; undefined where nobody is known. */
 export async function readDeletion(
   id: number,
   path: string | undefined,
   db: Database = database(),
-): Promise<Last | undefined> {
+): Promise<Deletion | undefined> {
   const deletion = await findDeletion(db, id, path)
-  return deletion && lastOf(deletion)
+  if (!deletion) return undefined
+  const { name, path: was } = deletion
+  return { ...lastOf(deletion), ...(name !== null && { name }), ...(was !== null && { path: was }) }
 }
 
 const mostFolders = 5_000

@@ -390,9 +390,12 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const path = (await find(other))?.fullSlug
     expect(await readDeletion(id, undefined, getDb())).toBeUndefined()
     await remove(publisher, id, getDb())
-    expect(await readDeletion(id, undefined, getDb())).toMatchObject({ by: publisher.name })
+    expect(await readDeletion(id, undefined, getDb())).toMatchObject({
+      ...{ by: publisher.name, name: 'Ziel', path: 'ziel' },
+    })
     await remove(publisher, folder, getDb())
-    expect(await readDeletion(other, path, getDb())).toMatchObject({ by: publisher.name })
+    const around = await readDeletion(other, path, getDb())
+    expect([around?.by, around?.name, around?.path]).toEqual([publisher.name, undefined, undefined])
     expect(await readDeletion(other, 'elsewhere/page', getDb())).toBeUndefined()
   })
 

@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { pagePerson, storeOf } from '@/lib/studio/kept'
-import type { PublicationFacts } from '@/lib/studio/stories'
+import type { Deletion, PublicationFacts } from '@/lib/studio/stories'
 import { FolderField, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
-import { showToast } from '@/lib/studio/ui/client'
+import { showToast, useRead } from '@/lib/studio/ui/client'
 import { failureWords } from '../failure-words'
 import { allBloks, type Blok } from '../model'
 import { type FoundWork, unsavedWork } from '../saving'
 import { useText } from '../texts'
-import { firstWordsIn, keptStories, keptWorkOn } from './lost-work'
+import { firstWordsIn, folderAround, keptStories, keptWorkOn, slugOf } from './lost-work'
 
 /** A browser that refuses its store keeps nothing. */
 function orNothing<T>(read: (person: string) => T[]): T[] {
@@ -23,6 +23,19 @@ function orNothing<T>(read: (person: string) => T[]): T[] {
   }
 }
 
+type Former = { name?: string | undefined; path?: string | undefined }
+
+/** What a page was called and where it was: as the log has it, else as its writer last saw it. */
+const formerOf = ({ unsaved: { page } }: FoundWork, deletion: Deletion | undefined): Former => ({
+  name: deletion?.name ?? page?.name,
+  path: deletion?.path ?? page?.fullSlug,
+})
+
+async function readDeletion(id: number): Promise<Deletion | undefined> {
+  const answer = await askStudio(`stories/${id}/`)
+  return answer.ok ? undefined : (answer.body as { deletion?: Deletion } | undefined)?.deletion
+}
+
 const storyInAddress = () =>
   Number(/\/studio\/stories\/(\d{1,15})\//.exec(window.location.pathname)?.[1] ?? 0)
 
@@ -32,9 +45,11 @@ export function LostWork() {
   const [works, setWorks] = useState<FoundWork[]>([])
   const [asked, setAsked] = useState<{ kind: 'create' | 'drop'; work: FoundWork }>()
   const [storyId, setStoryId] = useState(0)
+  const [deletion, setDeletion] = useState<Deletion>()
   useEffect(() => {
     const id = storyInAddress()
     setStoryId(id)
+    if (id > 0) readDeletion(id).then(setDeletion, () => undefined)
     setWorks(id > 0 ? orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id)) : [])
   }, [])
   const drop = ({ entry }: FoundWork) => {
@@ -53,10 +68,7 @@ export function LostWork() {
       <ul className="grid gap-2">
         {works.map((work) => (
           <li key={work.entry} className="grid gap-2 rounded-card border border-line bg-card p-4">
-            <p className="font-semibold">{firstWordsIn(work.unsaved.content) || t('lost.untitled')}</p>
-            <p className="text-quiet text-small">
-              {t('lost.blocks', { count: allBloks(work.unsaved.content).length - 1 })}
-            </p>
+            <WorkWords work={work} former={formerOf(work, deletion)} />
             <div className="flex flex-wrap gap-2">
               <Button variant="primary" onClick={() => setAsked({ kind: 'create', work })}>
                 {t('lost.create')}
@@ -69,6 +81,7 @@ export function LostWork() {
       {asked?.kind === 'create' && (
         <NewPageDialog
           content={asked.work.unsaved.content}
+          former={formerOf(asked.work, deletion)}
           onClose={() => setAsked(undefined)}
           onDone={(id) => {
             drop(asked.work)
@@ -91,21 +104,50 @@ export function LostWork() {
   )
 }
 
-type NewPageProps = { content: Blok; onClose: () => void; onDone: (id: number) => void }
-
-function NewPageDialog({ content, onClose, onDone }: NewPageProps) {
+/** The page that the work belongs to, and what it holds. */
+function WorkWords({ work, former }: { work: FoundWork; former: Former }) {
   const t = useText()
-  const { busy, errors, send } = useEdit(['name', 'slug', 'parent'])
-  const [name, setName] = useState(firstWordsIn(content))
-  const [parent, setParent] = useState<number | null>(null)
+  const { content } = work.unsaved
+  const words = firstWordsIn(content)
+  const title = former.name ?? words
+  return (
+    <>
+      <p className="font-semibold">{title || t('lost.untitled')}</p>
+      <p className="break-words text-quiet text-small">
+        {[
+          former.path,
+          t('lost.blocks', { count: allBloks(content).length - 1 }),
+          words && words !== title && t('lost.begins', { words }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  )
+}
+
+type NewPageProps = { content: Blok; former: Former; onClose: () => void; onDone: (id: number) => void }
+
+function NewPageDialog({ content, former, onClose, onDone }: NewPageProps) {
+  const t = useText()
+  const { busy, errors, slugError, send } = useEdit(['name', 'slug', 'parent'])
+  const [name, setName] = useState(former.name ?? firstWordsIn(content))
+  const [slug, setSlug] = useState(slugOf(former.path ?? ''))
+  const { data: folders } = useRead<readonly { id: number; fullSlug: string }[]>('stories/folders/')
+  const [chosen, setChosen] = useState<number | null>()
+  // The former folder, or what is left of it; a page at the top is reached by nobody, so that it is never assumed.
+  const parent = chosen === undefined ? folderAround(former.path ?? '', folders ?? [])?.id : chosen
+  const [lacksFolder, setLacksFolder] = useState(false)
   /** The page that was made, where its content could not be saved yet. */
   const made = useRef<number>(undefined)
 
   const submit = async () => {
+    setLacksFolder(parent === undefined)
+    if (parent === undefined) return
     const type =
       content.component === 'section' || content.component === 'layout' ? content.component : 'page'
     made.current ??= (
-      await send('stories/', { method: 'POST', body: { kind: 'story', name, parent, type } })
+      await send('stories/', { method: 'POST', body: { kind: 'story', name, slug, parent, type } })
     )?.id
     const id = made.current
     if (id === undefined) return
@@ -133,15 +175,26 @@ function NewPageDialog({ content, onClose, onDone }: NewPageProps) {
         label={t('lost.name')}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        error={errors.name ?? errors.slug}
+        error={errors.name}
         maxLength={255}
         {...firstFocus}
+      />
+      <TextField
+        id="lost-slug"
+        label={t('lost.slug')}
+        hint={t('lost.slugHint')}
+        value={slug}
+        onChange={({ target }) => setSlug(target.value)}
+        error={slugError}
+        maxLength={255}
+        spellCheck={false}
       />
       <FolderField
         id="lost-parent"
         value={parent}
-        onChange={(folder) => setParent(folder)}
-        error={errors.parent}
+        onChange={setChosen}
+        hint={parent === null ? t('outside') : undefined}
+        error={lacksFolder && parent === undefined ? t('lost.chooseFolder') : errors.parent}
       />
     </FormDialog>
   )
@@ -150,7 +203,7 @@ function NewPageDialog({ content, onClose, onDone }: NewPageProps) {
 /** Leads from the start page to what is kept of pages that are gone. */
 export function LostWorkNotice() {
   const t = useText()
-  const [lost, setLost] = useState<{ id: number; words: string }[]>([])
+  const [lost, setLost] = useState<{ id: number; work: FoundWork; former: Former }[]>([])
   useEffect(() => {
     let isGone = false
     async function look() {
@@ -159,7 +212,9 @@ export function LostWorkNotice() {
         if (isGone) return
         if (answer.ok || answer.status !== 404) continue
         const [work] = orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id))
-        if (work) setLost((before) => [...before, { id, words: firstWordsIn(work.unsaved.content) }])
+        if (!work) continue
+        const { deletion } = (answer.body ?? {}) as { deletion?: Deletion }
+        setLost((before) => [...before, { id, work, former: formerOf(work, deletion) }])
       }
     }
     void look()
@@ -172,11 +227,12 @@ export function LostWorkNotice() {
     <div role="status" className="rounded-card bg-warning-ground p-4 text-warning">
       <p>{t('lost.notice')}</p>
       <ul className="list-disc ps-5">
-        {lost.map(({ id, words }) => (
+        {lost.map(({ id, work, former }) => (
           <li key={id}>
-            <a href={`/studio/stories/${id}/`} className="text-inherit">
-              {words || t('lost.untitled')}
+            <a href={`/studio/stories/${id}/`} className="text-inherit underline">
+              {former.name || firstWordsIn(work.unsaved.content) || t('lost.untitled')}
             </a>
+            {former.path && ` (${former.path})`}
           </li>
         ))}
       </ul>

@@ -18,6 +18,24 @@ export const keptWorkOn = (store: WorkStore, person: string, storyId: number): F
 
 const telling = ['headline', 'title', 'name', 'text', 'label']
 
+/** The folder around a path, or the nearest one around it that is still there; undefined where none is, and for the top. */
+export function folderAround<F extends { fullSlug: string }>(
+  path: string,
+  folders: readonly F[],
+): F | undefined {
+  const bySlug = new Map(folders.map((folder) => [folder.fullSlug, folder]))
+  // The page of a folder itself has the path of the folder.
+  const parts = path.replace(/\/$/, '').split('/')
+  for (let depth = path.endsWith('/') ? parts.length : parts.length - 1; depth > 0; depth -= 1) {
+    const found = bySlug.get(parts.slice(0, depth).join('/'))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The last part of a path, which becomes that of the address again. */
+export const slugOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? ''
+
 /** The first words of a page, by which its writer knows it again; empty where it has none. */
 export function firstWordsIn(content: Blok): string {
   for (const { blok } of allBloks(content))

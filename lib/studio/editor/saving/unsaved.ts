@@ -4,9 +4,15 @@ import type { Blok } from '../model'
 import type { Saved } from './autosave'
 
 const content = z.looseObject({ component: z.string(), _uid: z.string() })
-const stored = z.object({ base: z.object({ content, version: z.string() }), content })
+const page = z.object({ name: z.string(), fullSlug: z.string() })
+const stored = z.object({
+  base: z.object({ content, version: z.string() }),
+  content,
+  page: page.optional().catch(undefined),
+})
 
-export type Unsaved = { base: Saved; content: Blok }
+/** `page`: what the story was called and where it was, by which its writer knows it again once it is gone. */
+export type Unsaved = { base: Saved; content: Blok; page?: z.output<typeof page> | undefined }
 /** An entry is one load of a tab: `<tab>.<load>`. */
 export type FoundWork = { entry: string; unsaved: Unsaved }
 export type WorkStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>

@@ -32,6 +32,8 @@ export type OpenConflict = { base: Saved; theirs: Theirs; merged: Merged; mine: 
 
 type Options = {
   storyId: number
+  /** What the story is called and where it is. */
+  page: { name: string; fullSlug: string }
   store: EditorStore
   /** The draft as it was opened, with who saved it. */
   start: Theirs
@@ -59,7 +61,7 @@ async function openKeptWork(storyId: number): Promise<KeptWork | undefined> {
 }
 
 /** Saves the story while it is edited, brings unsaved work back, and joins what others saved. */
-export function useSaving({ storyId, store, start, ...given }: Options) {
+export function useSaving({ storyId, page, store, start, ...given }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   const [conflict, setConflict] = useState<OpenConflict>()
   /** The decision waits: someone wants to look at the page first. */
@@ -70,8 +72,10 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
   /** Who saved last what this page is based on. */
   const latest = useRef<Theirs>(start)
   const on = useRef(given)
+  const named = useRef(page)
   useEffect(() => {
     on.current = given
+    named.current = page
   })
   const ask = useCallback((asked: OpenConflict | undefined) => {
     open.current = asked
@@ -97,7 +101,7 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
           return { ok: false, error: isPassing(status) ? 'unavailable' : 'refused', status }
         },
         keep: (unsaved) => {
-          if (kept.current) setKept(kept.current.keep(unsaved))
+          if (kept.current) setKept(kept.current.keep(unsaved && { ...unsaved, page: named.current }))
         },
         tell: setState,
       }),
@@ -160,7 +164,13 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
       kept.current = work
       // What was typed before the tab had its name.
       if (!autosave.isSaved())
-        setKept(work?.keep({ base: autosave.base(), content: store.get().present.content }) ?? false)
+        setKept(
+          work?.keep({
+            base: autosave.base(),
+            content: store.get().present.content,
+            page: named.current,
+          }) ?? false,
+        )
       bringBack()
     }
     void restore()

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { firstWordsIn, keptStories, keptWorkOn } from '@/lib/studio/editor/lost-work/lost-work'
+import {
+  firstWordsIn,
+  folderAround,
+  keptStories,
+  keptWorkOn,
+  slugOf,
+} from '@/lib/studio/editor/lost-work/lost-work'
 
 /** As `localStorage` is. */
 function storeOf(entries: Record<string, string>) {
@@ -38,4 +44,34 @@ it('unsaved work of a person is found by the stories of which it is kept, in eve
 it('its first words tell which page it was', () => {
   expect(firstWordsIn(content)).toBe('Gut schlafen')
   expect(firstWordsIn({ component: 'page', _uid: 'root' })).toBe('')
+})
+
+it('tells what the page was called and where it was, and is read without it too', () => {
+  const page = { name: 'Dreihundert', fullSlug: 'de-de/dreihundert' }
+  const store = storeOf({
+    'studio-unsaved/ann/12/tab1.load1': JSON.stringify({ ...JSON.parse(work), page }),
+    'studio-unsaved/ann/13/tab1.load1': JSON.stringify({ ...JSON.parse(work), page: { name: 1 } }),
+  })
+  expect(keptWorkOn(store, 'ann', 12)[0]?.unsaved.page).toEqual(page)
+  expect(keptWorkOn(store, 'ann', 13)[0]?.unsaved.page).toBeUndefined()
+})
+
+it.each([
+  ['de-de/aktionen/sommer', ['de-de', 'de-de/aktionen'], 'de-de/aktionen'],
+  ['de-de/aktionen/sommer', ['de-de', 'fr-ch/aktionen'], 'de-de'],
+  ['de-de/aktionen/', ['de-de', 'de-de/aktionen'], 'de-de/aktionen'],
+  ['de-de/aktionen/sommer', ['de-at'], undefined],
+  ['dreihundert', ['de-de'], undefined],
+  ['', ['de-de'], undefined],
+])('a page that was %s goes, of the folders %j, into %s', (path, folders, wanted) => {
+  expect(
+    folderAround(
+      path,
+      folders.map((fullSlug) => ({ fullSlug })),
+    )?.fullSlug,
+  ).toBe(wanted)
+})
+
+it('has the last part of its address again', () => {
+  expect(['de-de/aktionen/sommer', 'de-de/aktionen/', ''].map(slugOf)).toEqual(['sommer', 'aktionen', ''])
 })
