@@ -113,7 +113,7 @@ export function CategoryTiles({ blok, context }: TilesProps) {
   const isInThrees = items.length % 3 === 0
   const alone = !isInThrees && items.length > 1 && items.length % 2 === 1 ? items.length - 1 : undefined
   return (
-    <Frame className="w-full" aria-labelledby={blok.headline && headlineId}>
+    <Frame className="@container w-full" aria-labelledby={blok.headline && headlineId}>
       {blok.headline && (
         <Heading id={headlineId} className="mb-5 font-display text-h2 md:mb-6">
           {blok.headline}
@@ -122,7 +122,9 @@ export function CategoryTiles({ blok, context }: TilesProps) {
       <ul
         className={classes(
           'grid gap-3 md:gap-4 lg:gap-6',
-          isInThrees ? 'grid-cols-3 max-sm:gap-2 max-sm:text-small' : items.length > 1 && 'grid-cols-2',
+          isInThrees
+            ? 'max-sm:gap-2 max-sm:text-small sm:grid-cols-3 max-sm:@min-[11rem]:grid-cols-2 max-sm:@min-[17rem]:grid-cols-3'
+            : items.length > 1 && 'sm:grid-cols-2 max-sm:@min-[11rem]:grid-cols-2',
           columnsOf(items.length),
         )}
       >
@@ -130,7 +132,7 @@ export function CategoryTiles({ blok, context }: TilesProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
             key={`${tile.uid}-${index}`}
-            className={classes('min-w-0', index === alone && 'max-sm:col-span-2')}
+            className={classes('min-w-0', index === alone && 'max-sm:@min-[11rem]:col-span-2')}
           >
             <Tile tile={tile} context={context} shape={shapeOf(items.length, index === alone)} />
           </li>

@@ -35,7 +35,7 @@ export function MethodList({ market, marks, methods, chosen, error }: Props) {
           <span className="min-w-0">{error}</span>
         </p>
       )}
-      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      <div className="@container divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
         {shown.map((method) => (
           <Method
             key={method.code}
@@ -73,7 +73,7 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
   const noteId = `${id}-note`
   return (
     <label
-      className={`relative flex items-start gap-3 px-4 py-3.5 has-checked:bg-companion-1 sm:px-5 ${isOffered ? 'cursor-pointer' : 'text-quiet'}`}
+      className={`relative grid grid-cols-[auto_1fr] items-start gap-3 px-[min(1rem,5vw)] py-3.5 has-checked:bg-companion-1 @min-[16rem]:flex sm:px-5 ${isOffered ? 'cursor-pointer' : 'text-quiet'}`}
     >
       <input
         type="radio"
@@ -87,7 +87,7 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
         {...(isInvalid && { 'aria-invalid': true })}
         className="mt-1 size-5 shrink-0 accent-accent"
       />
-      <span className="min-w-0 flex-1">
+      <span className="col-span-2 row-start-2 min-w-0 flex-1 hyphens-auto">
         <span className="block font-bold">{words.name}</span>
         <span id={noteId} className="mt-0.5 block max-w-prose text-small">
           {isOffered
@@ -96,7 +96,11 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
           {isOffered && words.warning && <strong className="block">{words.warning}</strong>}
         </span>
       </span>
-      <MethodMark code={code} marks={marks} className={isOffered ? '' : 'opacity-50'} />
+      <MethodMark
+        code={code}
+        marks={marks}
+        className={`col-start-2 row-start-1 ${isOffered ? '' : 'opacity-50'}`}
+      />
     </label>
   )
 }

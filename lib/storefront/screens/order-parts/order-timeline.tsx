@@ -38,7 +38,7 @@ export function OrderTimeline({ market, order }: Props) {
             <span
               aria-hidden="true"
               className={classes(
-                'flex size-7 shrink-0 items-center justify-center rounded-full border-2',
+                'flex size-7 shrink-0 items-center justify-center rounded-full border-2 [print-color-adjust:exact]',
                 marks[step.state],
               )}
             >

@@ -71,9 +71,9 @@ function Goods({ market, order, announced }: GoodsProps) {
 type PieceProps = { market: Market; line: OrderLine } & Pick<ReturnLine, 'quantity' | 'reason'>
 
 const Piece = ({ market, line, quantity, reason }: PieceProps) => (
-  <li className="flex gap-3">
+  <li className="flex flex-wrap gap-3">
     <LinePicture product={line.product} isLarge={false} />
-    <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 text-small">
+    <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-start justify-between gap-x-4 text-small">
       <div className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
         <p>
           {quantity} × <span lang={line.product.lang}>{fullLineName(line)}</span>

@@ -22,11 +22,10 @@ export function ProductAdvisor({ advisor, number, sizes, orderable, market, href
   const t = marketText(market)
   const id = `advisor-${number}`
   return (
-    <div className="-my-2">
+    <div className="-my-2 -ms-3">
       <Button
         variant="quiet"
         size="small"
-        className="-ms-3"
         icon={<Icon name={advisor === 'tog' ? 'moon' : 'ruler'} />}
         {...opensDialog(id)}
       >

@@ -8,7 +8,7 @@ type Item = WishlistItems['items'][number]
 
 /** The picture of a product on the wishlist, faded where it cannot be bought. */
 export const ItemPicture = ({ item }: { item: Item }) => (
-  <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
+  <div className="flex size-[min(6rem,30vw)] shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
     {item.card?.image ? (
       <Image
         src={productPicture(item.card.image.src)}

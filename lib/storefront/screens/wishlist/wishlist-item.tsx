@@ -45,16 +45,20 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
       data-number={item.number}
       aria-labelledby={headingId}
       tabIndex={-1}
-      className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3"
+      className="group relative flex w-full flex-col gap-4 rounded-card border border-line bg-card p-3 @3xs:flex-row"
     >
       <ItemPicture item={item} />
       <div className="flex min-w-0 flex-1 flex-col py-1">
         {card && (
-          <p className="truncate pe-10 font-bold text-quiet text-small">
+          <p className="truncate pe-10 @max-3xs:pe-0 font-bold text-quiet text-small">
             {[card.brand, card.subbrand].filter(Boolean).join(' ')}
           </p>
         )}
-        <h2 id={headingId} className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10" lang={lang}>
+        <h2
+          id={headingId}
+          className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10 @max-3xs:line-clamp-none @max-3xs:pe-0"
+          lang={lang}
+        >
           {card ? (
             <a
               href={itemAddress(card.href, chosen && variant)}

@@ -77,7 +77,7 @@ export function Wishlist({ shop, empty, error, words }: Props) {
           <p className="text-quiet text-small">{words.taxes}</p>
           <ul className="mt-4 grid gap-4 lg:grid-cols-2">
             {items.map((item) => (
-              <li key={item.number} className="flex">
+              <li key={item.number} className="@container flex">
                 <WishlistItem
                   item={item}
                   market={shop.market}
