@@ -1,4 +1,4 @@
-import { pageOfDraft, readDraftStory } from '@/lib/content/pages'
+import { pageOfDraft, readVersion } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { fallbackMarket, type Market, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
@@ -16,7 +16,7 @@ const slugOf = (segments: readonly string[]): string | undefined => percentDecod
 /** The draft of a story by its full slug, with its page in a market. */
 export async function draftOfSlug(slug: string, asked?: unknown) {
   const market = marketOfDraft(slug, asked)
-  const story = await readDraftStory(slug)
+  const story = await readVersion(slug, 'draft')
   return story && market ? { story, market, page: await pageOfDraft(story, market) } : undefined
 }
 
@@ -30,3 +30,7 @@ export async function draftOf(segments: readonly string[], asked?: unknown) {
     (await draftOfSlug(slug, asked)) ?? draftOfSlug([folder, 'kategorieseiten', ...rest].join('/'), asked)
   )
 }
+
+/** What shoppers get of a story that an editor looks at; undefined where nothing of it is published. */
+export const publishedOf = async ({ fullSlug }: { fullSlug: string }) =>
+  (await readVersion(fullSlug, 'published'))?.content

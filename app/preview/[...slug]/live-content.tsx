@@ -20,11 +20,11 @@ import { type RawBlok, toRawBloks } from '@/schemas/content'
 import { layoutDefinition } from '@/schemas/layout'
 import { DraftFrame } from './draft-frame'
 
-type Shown = Pick<
+export type Shown = Pick<
   FramePass,
   'market' | 'path' | 'trail' | 'at' | 'product' | 'checkout' | 'ghosts' | 'language' | 'space' | 'story'
 > & {
-  /** Shown to whoever has a link: one draft among what is published, without what is for editors. */
+  /** One version among what is published, without what is for editors. */
   forReaders?: true
 }
 

@@ -12,8 +12,9 @@ import { frameText, menuWords } from '@/lib/studio/frame'
 import { storyFields } from '@/schemas/story-fields'
 import { accessOf, editorLanguage } from './access'
 import { DraftFrame } from './draft-frame'
-import { draftOf } from './draft-of'
+import { draftOf, publishedOf } from './draft-of'
 import { contextOf, isLayout, liveContent } from './live-content'
+import { ReaderView } from './reader-view'
 import { renderLive } from './render-live'
 import { situationOf } from './situation'
 
@@ -21,7 +22,7 @@ export const instant = false
 
 /**
  * The draft of a story for the frame of an editor, `/preview/de-de/home/`: with `?market=ch` in another of its markets, and
- * in the situation that its address describes.
+ * in the situation that its address describes. With `?view=shop` it is what is published, which is not edited.
  */
 export default async function PreviewPage({ params, searchParams }: PageProps<'/preview/[...slug]'>) {
   await connection()
@@ -41,6 +42,10 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
     // The address of Storyblok's frame has no place for what its editor wants to see.
     ghosts: situation.ghosts || access.access === 'storyblok',
     ...(person && { language: person }),
+  }
+  if (query.view === 'shop') {
+    const published = (await publishedOf(story)) ?? notFound()
+    return <ReaderView shown={{ ...shown, ghosts: false }} content={published} />
   }
   const { storyblok } = config()
   const words = person ? frameText(person) : undefined

@@ -12,22 +12,23 @@ const fields: ReadonlySet<string> = new Set(storyFields)
 const batchSize = 50
 const levels = 2
 
-/** The draft of a story with the uuids of the stories that it references, as an editor has it. */
+/** A story with the uuids of the stories that it references, as an editor has it: its draft, or what is published of it. */
 export async function readUnjoined(
   fullSlug: string,
   client: () => Promise<StoryblokClient>,
+  version: ContentVersion = 'draft',
 ): Promise<Story | undefined> {
   if (hasDotSegment(fullSlug)) return undefined
   const slug = fullSlug.split('/').map(encodeURIComponent).join('/')
   try {
     const { data } = await (await client()).get(`cdn/stories/${slug}`, {
-      version: 'draft',
+      version,
       resolve_links: 'url',
     })
     return toStory(data.story)
   } catch (error) {
     if (statusOf(error) === 404) return undefined
-    throw new ContentUnavailableError(`the draft ${fullSlug}`, error)
+    throw new ContentUnavailableError(`the ${version} story ${fullSlug}`, error)
   }
 }
 

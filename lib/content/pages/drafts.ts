@@ -1,6 +1,13 @@
 import 'server-only'
 import { withoutEmbargoed } from '@/lib/content/campaigns'
-import { contentClient, contentService, joinUnsaved, readUnjoined, type Story } from '@/lib/content/client'
+import {
+  type ContentVersion,
+  contentClient,
+  contentService,
+  joinUnsaved,
+  readUnjoined,
+  type Story,
+} from '@/lib/content/client'
 import { renewAssets } from '@/lib/content/embedded'
 import { type LiveStory, withEditorMarks } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
@@ -12,9 +19,9 @@ import { findLayout, type Layout } from './layout'
 import { pageOf } from './page'
 import { withShopValues } from './shop-values'
 
-/** The draft of any story by its full slug, without the stories that it references. Throws `ContentUnavailableError`. */
-export const readDraftStory = (fullSlug: string): Promise<Story | undefined> =>
-  readUnjoined(fullSlug, contentClient)
+/** A story by its full slug as one version has it, without the stories that it references. Throws `ContentUnavailableError`. */
+export const readVersion = (fullSlug: string, version: ContentVersion): Promise<Story | undefined> =>
+  readUnjoined(fullSlug, contentClient, version)
 
 /** The page of a draft in a market, as it will be when it is published. Throws `ContentUnavailableError`. */
 export const pageOfDraft = (story: Story, market: Market) =>

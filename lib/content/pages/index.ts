@@ -8,8 +8,8 @@ export {
   layoutOfContent,
   pageOfDraft,
   readDraftLayout,
-  readDraftStory,
   readPublishedLayout,
+  readVersion,
 } from './drafts'
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'

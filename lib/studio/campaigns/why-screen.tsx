@@ -17,6 +17,7 @@ type Props = {
   explained: readonly Explained[]
   situation: CampaignSituation
   view: DeskView
+  isPublished: boolean
   /** The draft is another one than what is published. */
   isChanged: boolean
   /** As they were given. */
@@ -46,6 +47,7 @@ export function WhyScreen(props: Props) {
     hasOwnPath,
     frame,
     view,
+    isPublished,
     isChanged,
   } = props
   const t = campaignsText(language)
@@ -138,12 +140,17 @@ export function WhyScreen(props: Props) {
           </ul>
         </section>
         <div className="grid gap-2 lg:sticky lg:top-5">
-          {view === 'shop' && isChanged && <p className="text-quiet text-small">{t('why.frameOfDraft')}</p>}
-          <iframe
-            title={t('why.frame')}
-            src={frame}
-            className="h-[44rem] w-full rounded-card border border-line bg-card"
-          />
+          <p className="font-semibold text-small">{t(`why.frameOf.${view}`)}</p>
+          {view === 'shop' && !isPublished ? (
+            <p className="rounded-card border border-line bg-card p-5 text-quiet">{t('why.notPublished')}</p>
+          ) : (
+            <iframe
+              key={frame}
+              title={t('why.frame')}
+              src={frame}
+              className="h-[44rem] w-full rounded-card border border-line bg-card"
+            />
+          )}
         </div>
       </div>
     </Screen>

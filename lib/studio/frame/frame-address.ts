@@ -5,6 +5,8 @@ export type Situation = {
   product?: string
   checkout?: string
   path?: string
+  /** What is published in place of the draft. */
+  view?: 'shop'
   /** `1`: campaigns that do not show stay as ghosts. */
   ghosts?: '1'
 }

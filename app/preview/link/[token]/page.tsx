@@ -4,9 +4,8 @@ import { formatMoment, marketText } from '@/lib/platform/i18n'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { openPreviewLink } from '@/lib/studio/preview-links'
 import { embeddedSpace } from '../../[...slug]/access'
-import { DraftFrame } from '../../[...slug]/draft-frame'
 import { draftOfSlug } from '../../[...slug]/draft-of'
-import { contextOf, isLayout, layoutAround, liveContent } from '../../[...slug]/live-content'
+import { ReaderView } from '../../[...slug]/reader-view'
 import { situationOf } from '../../[...slug]/situation'
 
 export const instant = false
@@ -27,26 +26,17 @@ export default async function PreviewLinkPage({ params, searchParams }: PageProp
     story: { id: story.id, uuid: story.uuid },
     market: market.code,
     trail: page.trail,
-    forReaders: true as const,
     ...(await situationOf({}, market, { content: story.content, path: page.path })),
   }
   const { timezone } = await loadShopConfiguration(market.code)
   const date = formatMoment(link.expiresAt, { iso: market.iso, timezone })
   const t = marketText(market)
-  const content = await liveContent(shown, story.content)
-  const context = await contextOf(shown)
   return (
     <>
       <aside lang={market.iso} aria-label={t('preview.label')} className="bg-warning-ground">
         <p className="mx-auto max-w-page px-4 py-3 md:px-6">{t('preview.linkUntil', { date })}</p>
       </aside>
-      {isLayout(story.content) ? (
-        content
-      ) : (
-        <DraftFrame layout={await layoutAround(shown, context)} context={context}>
-          {content}
-        </DraftFrame>
-      )}
+      <ReaderView shown={shown} content={story.content} />
     </>
   )
 }

@@ -88,8 +88,11 @@ export default async function WhyPage(props: Props) {
         }))}
         checkoutValues={checkoutValues}
         hasOwnPath={hasOwnPath}
+        isPublished={draft.isPublished}
         frame={frameAddress(draft.fullSlug, {
           market: market.code,
+          // What is judged is what is shown.
+          ...(view === 'shop' && { view }),
           ...(iso && { at: iso }),
           ...(asked.product && { product: asked.product.number }),
           ...(asked.checkout && { checkout: asked.checkout }),
