@@ -70,7 +70,7 @@ export function conditionFault({ type, value }: Blok, { story, root }: CampaignP
     ? {
         kind: 'otherMarket',
         field: 'value',
-        reason: 'is an address of another market, where this page is not',
+        reason: `is an address of another market: of this page only ${markets.map(({ code }) => `/${code}/…`).join(' or ')} can be met`,
       }
     : undefined
 }

@@ -60,7 +60,10 @@ const reasons: readonly [RegExp, Words][] = [
   [/^only letters, digits, hyphen and underscore/, (t) => t('reasons.noCode')],
   [/^claims “(.+)” without the reason/, (t, [, claim = '']) => t('reasons.claim', { claim })],
   [/^claims “(.+)”, which the law/, (t, [, claim = '']) => t('reasons.neutralClaim', { claim })],
-  [/^is an address of another market/, (t) => t('reasons.otherMarket')],
+  [
+    /^is an address of another market: of this page only (.+) can be met$/,
+    (t, [, codes = '']) => t('reasons.otherMarket', { addresses: codes.split(' or ').join(', ') }),
+  ],
   [/^is a drafting note/, (t) => t('reasons.draftingNote')],
   [/^shows nothing: /, (t) => t('reasons.showsNothing')],
   [/^has no effect/, (t) => t('reasons.idle')],

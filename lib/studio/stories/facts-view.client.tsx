@@ -5,6 +5,7 @@ import { formatMoment, labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import type { PublicationFacts } from './facts'
+import { marketName } from './market-name'
 import { storiesText } from './messages'
 import { ReferenceList } from './reference-list'
 
@@ -81,6 +82,7 @@ export function Facts({
               )}
             </ul>
           )}
+          {facts.untranslated && <UntranslatedWords untranslated={facts.untranslated} />}
           <FaultyBlocks
             storyId={storyId}
             blocks={faulty}
@@ -112,6 +114,24 @@ export function Facts({
         </>
       )}
     </div>
+  )
+}
+
+/** Says that a page still has the words of another language. */
+function UntranslatedWords({
+  untranslated,
+}: {
+  untranslated: NonNullable<PublicationFacts['untranslated']>
+}) {
+  const language = useLanguage()
+  const t = storiesText(language)
+  const { from, texts, parts } = untranslated
+  const both = parts.length === 2 ? 'both' : (parts[0] ?? 'none')
+  return (
+    <p className="rounded-field bg-warning-ground p-3 text-warning">
+      {t('facts.untranslated', { count: texts, market: marketName(from.folder, language) ?? from.folder })}
+      {both !== 'none' && ` ${t(`facts.untranslatedParts.${both}`)}`}
+    </p>
   )
 }
 

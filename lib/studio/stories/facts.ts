@@ -7,6 +7,7 @@ import { findNamingCampaigns } from './naming-campaigns'
 import { mostReferences, readStoryRow, type StoryList } from './read'
 import { shownAddress } from './shown-address'
 import { toStoryRow } from './story-row'
+import { type Untranslated, untranslatedOf } from './untranslated'
 
 /** What the check finds wrong, in words: the title of the block, and the reason. */
 export type ToldFinding = DraftFinding & { title: string; words: string; about?: 'headings' | 'hints' }
@@ -35,6 +36,8 @@ export type PublicationFacts = {
   alternates: readonly { id: number; name: string; address: string }[]
   /** Campaigns elsewhere that show at its address. */
   campaigns: readonly { id: number; name: string }[]
+  /** What is still as in a version in another language. */
+  untranslated?: Untranslated
 }
 
 /** A version of a story that is to be published: its draft, or one that a plan holds. */
@@ -74,6 +77,11 @@ export async function factsOf(
   ])
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
+  const others = await Promise.all(alternates.map(({ id }) => findStory(db, id)))
+  const untranslated = untranslatedOf(
+    { ...story, name, content },
+    others.flatMap((other) => other ?? []),
+  )
   return {
     savedAt,
     ...(savedBy !== undefined && { savedBy }),
@@ -91,6 +99,7 @@ export async function factsOf(
       .filter(({ isPublished }) => isPublished)
       .map((each) => ({ id: each.id, name: each.name, address: shownAddress(each) })),
     campaigns,
+    ...(untranslated && { untranslated }),
   }
 }
 

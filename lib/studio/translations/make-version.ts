@@ -10,9 +10,10 @@ import {
 } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { type Database, database, type Transaction } from '@/lib/platform/db'
-import { marketsOf } from '@/lib/platform/markets'
+import { marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { type Person, recordChange } from '@/lib/studio/people'
 import { marketName, refusalOf, type StoryEdit } from '@/lib/studio/stories'
+import { carryConditions } from './carry-conditions'
 import { type Target, targetIn } from './market-versions'
 import { folderOf } from './placed'
 
@@ -98,12 +99,17 @@ export const makeVersion = (
     const folders = await makeFolders(tx, person, story, target)
     if (!folders.ok) return refusalOf(folders)
     const isStartpage = target.isStartpage && (slug === undefined || slug === target.slug)
+    const copied = { ...copyContent(story.content), component }
+    await carryConditions(tx, copied, {
+      ...{ story, from: marketsOfStory(story.fullSlug), to: market },
+      copy: isStartpage ? target.folder : `${target.folder}/${slug ?? target.slug}`,
+    })
     const made = await createStory(
       tx,
       {
         ...{ name, slug: slug ?? target.slug, parent_id: folders.parentId, is_startpage: isStartpage },
         ...{ group_id: story.groupId, tag_list: story.tagList },
-        content: { ...copyContent(story.content), component },
+        content: copied,
       },
       false,
       person.name,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stories } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects'
@@ -11,6 +12,7 @@ import {
   readTranslations,
   saveSlugs,
 } from '@/lib/studio/translations'
+import { givenCategories } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 
@@ -226,6 +228,44 @@ describeOnDatabases('translations', (getDb) => {
       })
       expect(await make(editor, german, 'de-at')).toMatchObject({ ok: false })
       expect(await make(editor, german, 'nl-nl')).toMatchObject({ ok: false })
+    })
+
+    it('with the conditions of its campaigns as they are in its market, and what has no counterpart as it was', async () => {
+      await givenCategories(getDb())
+      const [german, french] = [await add('de-ch', 'wagen'), await add('fr-ch', 'poussette')]
+      await joinAlternate(publisher, german, french, getDb())
+      await add('de-ch', 'nur-hier')
+      await saveSlugs(publisher, await add('baby', 'hilfe'), [{ lang: 'fr-ch', path: 'aide' }], getDb())
+      const values = [
+        ['url', '/ch/wagen/, /ch/seite/, /ch/nur-hier/', '/ch-fr/poussette/,/ch-fr/page/,/ch/nur-hier/'],
+        ['url', '/ch/hilfe/,https://shop.example/ch/', '/ch-fr/aide/,/ch-fr/'],
+        [
+          '',
+          '/wagen/,/ch/warenkorb/,/ch/unterwegs/kinderwagen/',
+          '/poussette/,/ch-fr/panier/,/ch-fr/unterwegs/kinderwagen/',
+        ],
+        ['breadcrumb', 'Kinderwagen, Bodys & Strampler, Eigenes', 'Poussettes, Bodies, Eigenes'],
+        ['marke', 'Waldkind', 'Waldkind'],
+      ] as const
+      const triggers = values.map(([type, value], at) => ({
+        component: 'trigger',
+        _uid: `t${at}`,
+        type,
+        value,
+      }))
+      const body = [{ component: 'trigger_container', _uid: 'c', body: [], triggers }]
+      const story = {
+        name: 'seite',
+        slug: 'seite',
+        parent_id: folders['de-ch'],
+        content: { ...content, body },
+      }
+      const { id } = (await space.manage('POST', 'stories', { story })).body.story
+      const made = await make(editor, id, 'fr-ch', 'page')
+      if (!made.ok || made.id === undefined) throw new Error('There is no version')
+      const [copy] = await getDb().select().from(stories).where(eq(stories.id, made.id))
+      const [box] = (copy?.content.body ?? []) as { triggers: { value: string }[] }[]
+      expect(box?.triggers.map(({ value }) => value)).toEqual(values.map(([, , wanted]) => wanted))
     })
 
     it('with the folders that are missing', async () => {

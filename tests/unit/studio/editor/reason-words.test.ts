@@ -70,6 +70,10 @@ describe('what the check of the content finds, in German', () => {
     ['has more than 10000 characters', 'Das ist zu lang: höchstens 10000 Zeichen.'],
     ['has more than 500 values', 'Das sind zu viele Werte: höchstens 500.'],
     ['is not looked up: all together have more than 2000 values', 'Wird nicht geprüft: Alle Bedingungen'],
+    [
+      'is an address of another market: of this page only /de/… or /at/… can be met',
+      'Wählen Sie eine Adresse dieses Marktes (/de/…, /at/…).',
+    ],
     [codeRule, 'Kein Code kann so aussehen'],
   ])('tells the reason: %s', (reason, wanted) => {
     const finding = { uid: 't', block: 'trigger', field: 'value', reason, isIdle: false }

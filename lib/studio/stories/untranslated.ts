@@ -1,0 +1,51 @@
+/** What a page still has as its version in another language has it. */
+export type Untranslated = {
+  /** The other version, by the folder of its market. */
+  from: { id: number; name: string; folder: string }
+  /** How many texts are the same in both. */
+  texts: number
+  parts: readonly ('name' | 'address')[]
+}
+
+type Version = { id: number; name: string; fullSlug: string; content: object }
+
+const folderOf = (fullSlug: string) => fullSlug.split('/')[0] ?? ''
+const languageOf = (fullSlug: string) => /^([a-z]{2})-[a-z]{2}$/.exec(folderOf(fullSlug))?.[1]
+const lastOf = (fullSlug: string) => fullSlug.replace(/\/$/, '').split('/').slice(1).at(-1) ?? ''
+
+/** Three words in a row are a text; fewer may be a name, which is the same in every language. */
+const isText = (value: string) =>
+  !/^(?:https?:|\/)/.test(value) && value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 2
+
+function textsOf(content: object): Set<string> {
+  const texts = new Set<string>()
+  const waiting: object[] = [content]
+  for (let node = waiting.pop(); node; node = waiting.pop())
+    for (const value of Object.values(node)) {
+      if (typeof value === 'string' && isText(value)) texts.add(value.trim())
+      else if (typeof value === 'object' && value !== null) waiting.push(value)
+    }
+  return texts
+}
+
+/** What a page still has of one of its versions in another language; undefined where all of its texts are its own. */
+export function untranslatedOf(own: Version, others: readonly Version[]): Untranslated | undefined {
+  const language = languageOf(own.fullSlug)
+  const foreign = others.filter(({ fullSlug }) => (languageOf(fullSlug) ?? language) !== language)
+  if (language === undefined || foreign.length === 0) return undefined
+  const texts = textsOf(own.content)
+  const [most] = foreign
+    .map((other) => ({ other, same: [...textsOf(other.content)].filter((text) => texts.has(text)).length }))
+    .sort((one, two) => two.same - one.same)
+  if (!most || most.same === 0) return undefined
+  const { id, name, fullSlug } = most.other
+  const isSame = {
+    name: name.trim() === own.name.trim(),
+    address: lastOf(fullSlug) !== '' && lastOf(fullSlug) === lastOf(own.fullSlug),
+  }
+  return {
+    from: { id, name, folder: folderOf(fullSlug) },
+    texts: most.same,
+    parts: (['name', 'address'] as const).filter((part) => isSame[part]),
+  }
+}

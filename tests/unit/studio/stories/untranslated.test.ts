@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { untranslatedOf } from '@/lib/studio/stories/untranslated'
+
+const page = (name: string, fullSlug: string, ...texts: string[]) => ({
+  ...{ id: fullSlug.length, name, fullSlug },
+  content: { component: 'page', body: texts.map((text) => ({ component: 'headline', _uid: text, text })) },
+})
+const german = page(
+  'Gut schlafen',
+  'de-de/gut-schlafen',
+  'So schlafen Babys gut',
+  'Waldkind',
+  'Ruhe für die Nacht',
+)
+
+it.each([
+  [
+    'all of a copy that nobody has touched',
+    page('Gut schlafen', 'fr-ch/gut-schlafen', 'So schlafen Babys gut', 'Waldkind', 'Ruhe für die Nacht'),
+    [2, 'name', 'address'],
+  ],
+  [
+    'the texts that are left where name and address have been translated',
+    page('Bien dormir', 'fr-ch/bien-dormir', 'Comment bien dormir', 'Ruhe für die Nacht'),
+    [1],
+  ],
+  [
+    'nothing of a translation that only shares a name',
+    page('Waldkind', 'fr-ch/waldkind', 'Waldkind'),
+    undefined,
+  ],
+  [
+    'nothing in the same language',
+    page('Gut schlafen', 'de-ch/gut-schlafen', 'So schlafen Babys gut'),
+    undefined,
+  ],
+  ['nothing of a page of all markets', page('Gut schlafen', 'baby/gut', 'So schlafen Babys gut'), undefined],
+])('tells before a publish %s', (_, own, wanted) => {
+  const found = untranslatedOf(own, [german])
+  expect(found && [found.texts, ...found.parts]).toEqual(wanted)
+})
+
+it('names the version with which most is shared', () => {
+  const dutch = page('Slapen', 'nl-nl/slapen', 'So schlafen Babys gut')
+  const own = page('Gut', 'fr-ch/gut', 'So schlafen Babys gut', 'Ruhe für die Nacht')
+  expect(untranslatedOf(own, [dutch, german])?.from.folder).toBe('de-de')
+})
