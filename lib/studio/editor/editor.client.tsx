@@ -83,7 +83,7 @@ export function StoryEditor({
   const [allFindings, setFindings] = useState(() => byUid(first))
   /** The same before it is drawn. */
   const latestFindings = useRef(allFindings)
-  const unseen = useSyncExternalStore(fresh.subscribe, fresh.get, fresh.get)
+  const unseen = useSyncExternalStore(fresh.subscribe, fresh.get, fresh.getFirst)
   const [adding, setAdding] = useState<Where>()
   const [publication, setPublication] = useState({
     isPublished: draft.isPublished,
@@ -157,7 +157,7 @@ export function StoryEditor({
     window.addEventListener('hashchange', go)
     return () => window.removeEventListener('hashchange', go)
   }, [store])
-  const history = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const history = useSyncExternalStore(store.subscribe, store.get, store.getFirst)
   const { content } = history.present
   const shown = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
   const findings = useMemo(

@@ -51,6 +51,9 @@ export function useEditor(): Editor {
 /** The story as it is now, and the selected block. */
 export function usePresent(): Snapshot {
   const { store } = useEditor()
-  const read = () => store.get().present
-  return useSyncExternalStore(store.subscribe, read, read)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get().present,
+    () => store.getFirst().present,
+  )
 }

@@ -9,7 +9,8 @@ export type Fresh = ReadonlyMap<string, ReadonlySet<string>>
  * opened again.
  */
 export function createFresh() {
-  let fresh: Fresh = new Map()
+  const first: Fresh = new Map()
+  let fresh = first
   const listeners = new Set<() => void>()
   const set = (next: Fresh) => {
     fresh = next
@@ -17,6 +18,8 @@ export function createFresh() {
   }
   return {
     get: () => fresh,
+    /** As the server drew it. */
+    getFirst: () => first,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -4,7 +4,8 @@ export type EditorStore = ReturnType<typeof createStore>
 
 /** The story that is edited, with its history and its selected block. */
 export function createStore(content: Blok, now: () => number = Date.now) {
-  let history: History = startHistory({ content, selected: content._uid })
+  const first = startHistory({ content, selected: content._uid })
+  let history: History = first
   const listeners = new Set<() => void>()
   const set = (next: History) => {
     if (next === history) return
@@ -18,6 +19,8 @@ export function createStore(content: Blok, now: () => number = Date.now) {
   }
   return {
     get: () => history,
+    /** As the server drew it: kept work may come back before the last part of the page is alive. */
+    getFirst: () => first,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
