@@ -1,5 +1,6 @@
 /** Cache lifetimes, cache tags, and how invalidations reach every instance. */
 export {
+  appliesItself,
   type Invalidations,
   invalidationChannel,
   invalidationsAfter,

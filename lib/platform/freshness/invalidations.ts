@@ -6,7 +6,7 @@ import { catalogueTag, contentTag } from './tags'
 /** The channel on which instances notify each other of an invalidation. Its payload is the row's id. */
 export const invalidationChannel = 'nestling_content'
 
-/** Rows that this process wrote and has already applied. */
+/** Rows that this process has applied before it read them: others it applies like those of other instances. */
 const store = globalThis as { nestlingOwnInvalidations?: Set<number> }
 
 export const ownInvalidations = () => {
@@ -18,14 +18,14 @@ export const ownInvalidations = () => {
 const orderLock = 4_117_027
 
 /**
- * Records stale tags for a day, so that other instances and the next start apply them too. An instance that was down
- * for longer renews everything.
+ * Records stale tags for a day, so that every instance, this one too, and the next start apply them. An instance that was
+ * down for longer renews everything. Resolves to the id of the row.
  */
 export async function recordInvalidation(
   db: Pick<Database, 'transaction'>,
   tags: readonly string[],
-): Promise<void> {
-  const id = await db.transaction(async (tx) => {
+): Promise<number> {
+  return db.transaction(async (tx) => {
     // Ids are assigned before the commit: without the lock, a reader that has seen a later id would never look for this
     // one.
     await tx.execute(sql`select pg_advisory_xact_lock(${orderLock})`)
@@ -38,8 +38,10 @@ export async function recordInvalidation(
     await tx.execute(sql`select pg_notify(${invalidationChannel}, ${String(row.id)})`)
     return row.id
   })
-  ownInvalidations().add(id)
 }
+
+/** Tells that this process expires the tags of a row itself, so that its job need not do it again. */
+export const appliesItself = (id: number): void => void ownInvalidations().add(id)
 
 /**
  * How far the invalidations were carried out: the newest row, and when it was written, because an id can be given again
@@ -52,7 +54,7 @@ type InvalidationRow = { id: number; at: string; tags: string[] }
 export type Invalidations = {
   /** The newest row. */
   mark: Mark
-  /** Every tag that went stale since, but for those that this process has expired itself. */
+  /** Every tag that went stale since, but for those that this process expires itself. */
   tags: string[]
   /** The rows since, those of this process too. */
   rows: InvalidationRow[]

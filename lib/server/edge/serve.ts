@@ -38,7 +38,7 @@ import { startCustomerMails } from './start-customer-mails'
 import { startErrorDocuments } from './start-error-documents'
 import { startFeeds } from './start-feeds'
 import { startHousekeeping } from './start-housekeeping'
-import { startInvalidations } from './start-invalidations'
+import { invalidationsJob, startInvalidations } from './start-invalidations'
 import { startMerchantWebhooks } from './start-merchant-webhooks'
 import { startMessages } from './start-messages'
 import { startOrderMails } from './start-order-mails'
@@ -245,15 +245,16 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     startMerchantWebhooks({ worker, db: jobs.db, target: settings.merchant.webhook })
   startMessages({ worker, db: jobs.db, config: config() })
   startCustomerMails({ worker, db: jobs.db, config: config() })
+  const apply = () => worker.wake(invalidationsJob)
   startOrders({
     worker,
     db: jobs.db,
     brand: config().brand,
     dataDir: config().dataDir,
-    expire: dev ? async () => undefined : expire,
+    apply,
     rest,
   })
-  startSales({ worker, db: jobs.db, brand: config().brand, expire: dev ? async () => undefined : expire })
+  startSales({ worker, db: jobs.db, brand: config().brand, apply })
   startSandboxPayments({ worker, db: jobs.db, config: config(), origin })
   startOrderMails({
     worker,
@@ -267,7 +268,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       }),
     rest,
   })
-  startFeeds({ worker, db: jobs.db, config: config(), rest })
+  startFeeds({ worker, db: jobs.db, config: config(), apply, rest })
   startHousekeeping({ worker, db: jobs.db, dataDir: config().dataDir })
   startRenewal({ worker, db: jobs.db, brand: config().brand })
   const stopWarmUp =

@@ -13,18 +13,20 @@ type Options = {
   worker: Worker
   db: Database
   config: Pick<Config, 'post' | 'brand' | 'baseUrl' | 'dataDir' | 'imageOrigins' | 'feedAccess'>
+  /** Has this process apply what was recorded. */
+  apply: () => Promise<void>
   rest: Rest
 }
 
 /** Fetches the feeds of markets at their times, and tells the merchant of those that fail or wait for a yes. */
-export function startFeeds({ worker, db, config, rest }: Options): void {
+export function startFeeds({ worker, db, config, apply, rest }: Options): void {
   const { post, brand, dataDir, imageOrigins, feedAccess: access } = config
   const services = { db, brand, dataDir, imageOrigins, access, rest, redirects: redirectRows }
   worker.add({
     name: 'feeds',
     leased: true,
     nextAt: every(intervalMs),
-    run: (ending) => runDueFeeds(services, ending),
+    run: (ending) => runDueFeeds(services, ending).finally(apply),
   })
   const sender = { db, brand, service: postService(db, post, dataDir), look: mailLook(config) }
   worker.add({

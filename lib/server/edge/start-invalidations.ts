@@ -17,7 +17,8 @@ type Options = {
   awaited: (work: () => Promise<void>) => Promise<void>
 }
 
-const job = 'invalidations'
+/** Who has recorded an invalidation may wake it. */
+export const invalidationsJob = 'invalidations'
 
 /** The polling interval: an import by another process takes effect after this time at the latest. */
 const pollMs = 2_000
@@ -27,8 +28,8 @@ const batchSize = 1_000
 const retryMs = 1_000
 
 /**
- * Applies every invalidation since the build, because pages of it may be older, and then those of other instances as
- * they arrive. The job takes no lease, because each instance expires the tags of its own cache. Resolves when all
+ * Applies every invalidation since the build, because pages of it may be older, and then those of all instances, this one
+ * too, as they arrive. The job takes no lease, because each instance expires the tags of its own cache. Resolves when all
  * invalidations since the build have been applied.
  */
 export async function startInvalidations(options: Options): Promise<void> {
@@ -56,7 +57,12 @@ export async function startInvalidations(options: Options): Promise<void> {
     renewSinceBuild(found)
     mark = found.mark
   })
-  worker.add({ name: job, run: catchUp, nextAt: listen ? () => undefined : every(pollMs), retryMs })
+  worker.add({
+    name: invalidationsJob,
+    run: catchUp,
+    nextAt: listen ? () => undefined : every(pollMs),
+    retryMs,
+  })
   if (!listen) return
-  await connection.listen(invalidationChannel, () => void worker.wake(job))
+  await connection.listen(invalidationChannel, () => void worker.wake(invalidationsJob))
 }

@@ -19,7 +19,8 @@ type Options = {
   db: Database
   brand: Brand
   dataDir: string
-  expire: (tags: string[]) => Promise<void>
+  /** Has this process apply what was recorded. */
+  apply: () => Promise<void>
   rest: Rest
 }
 
@@ -27,12 +28,12 @@ type Options = {
  * What follows orders: listings show what is left, unpaid goods go back on sale, what is digital is delivered, and owed
  * money is paid back.
  */
-export function startOrders({ worker, db, brand, dataDir, expire, rest }: Options): void {
+export function startOrders({ worker, db, brand, dataDir, apply, rest }: Options): void {
   worker.add({
     name: stockJob,
     leased: true,
     nextAt: every(stockMs),
-    run: (ending) => renewStock(db, { brand, expire, ending, rest }),
+    run: (ending) => renewStock(db, { brand, apply, ending, rest }),
   })
   worker.add({
     name: 'payments',

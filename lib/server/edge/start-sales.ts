@@ -8,15 +8,16 @@ type Options = {
   worker: Worker
   db: Database
   brand: Brand
-  expire: (tags: string[]) => Promise<void>
+  /** Has this process apply what was recorded. */
+  apply: () => Promise<void>
 }
 
 /** Begins and ends sales at their times. */
-export const startSales = ({ worker, db, brand, expire }: Options): void =>
+export const startSales = ({ worker, db, brand, apply }: Options): void =>
   worker.add(
     dueJob({
       name: 'sales',
       nextDue: () => nextSaleChange(db),
-      carryOut: (ending) => changeSales(db, currentTime(), { brand, expire, ending }),
+      carryOut: (ending) => changeSales(db, currentTime(), { brand, apply, ending }),
     }),
   )

@@ -16,7 +16,10 @@ export function throttledInvalidation(clock: () => number = steadyMs) {
   return {
     async stale(tx: Transaction, numbers: readonly string[]): Promise<void> {
       told += numbers.length
-      if (told <= mostTags) return recordInvalidation(tx, [listingTag, ...numbers.map(productTag)])
+      if (told <= mostTags) {
+        await recordInvalidation(tx, [listingTag, ...numbers.map(productTag)])
+        return
+      }
       if (clock() - last < everyMs) return
       last = clock()
       await recordInvalidation(tx, [catalogueTag])

@@ -10,17 +10,16 @@ import { stockMessage } from './stock'
 const batchSize = 200
 
 /**
- * Brings listings up to date with the stock that orders have taken or given back. Resolves to the cache tags of what shows
- * it. All messages go in one transaction: however many orders a product is in, it is renewed once.
+ * Brings listings up to date with the stock that orders have taken or given back. Resolves to whether there was any. All messages go in one transaction: however many orders a product is in, it is renewed once.
  */
-async function renewBatch(db: Database, brand: Brand): Promise<string[]> {
+async function renewBatch(db: Database, brand: Brand): Promise<boolean> {
   return db.transaction(async (tx) => {
     const messages = await tx.execute<{ variants: string[] }>(sql`
       delete from outbox where id in (
         select id from outbox where kind = ${stockMessage} order by id limit ${batchSize} for update skip locked)
       returning payload->'variants' as variants`)
     const keys = new Set([...messages].flatMap(({ variants }) => variants))
-    if (keys.size === 0) return []
+    if (keys.size === 0) return false
     const rows = await tx.execute<{ id: string; number: string }>(sql`
       select distinct p.id, p.number from variants v join products p on p.id = v.product_id
       where v.reference_key = any(${textArray(keys)})`)
@@ -43,14 +42,14 @@ async function renewBatch(db: Database, brand: Brand): Promise<string[]> {
       ...products.map(({ number }) => productTag(number)),
     ]
     await recordInvalidation(tx, tags)
-    return tags
+    return true
   })
 }
 
 type Options = {
   brand: Brand
-  /** Expires cache tags in this process. Other instances read them from the database. */
-  expire: (tags: string[]) => Promise<void>
+  /** Has this process apply what was recorded. */
+  apply: () => Promise<void>
   ending: AbortSignal
   /** Is called after each renewal, with the milliseconds that it took; the next one waits for it. */
   rest?: (tookMs: number, ending: AbortSignal) => Promise<void>
@@ -60,12 +59,11 @@ type Options = {
 const pauseMs = 500
 
 /** Renews what shows the stock until nothing is left to renew. */
-export async function renewStock(db: Database, { brand, expire, ending, rest }: Options): Promise<void> {
+export async function renewStock(db: Database, { brand, apply, ending, rest }: Options): Promise<void> {
   while (!ending.aborted) {
     const begun = performance.now()
-    const tags = await renewBatch(db, brand)
-    if (tags.length === 0) return
-    await expire(tags)
+    if (!(await renewBatch(db, brand))) return
+    await apply()
     await Promise.all([
       pause(pauseMs, undefined, { signal: ending }).catch(() => undefined),
       rest?.(performance.now() - begun, ending),

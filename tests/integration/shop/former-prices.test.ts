@@ -160,7 +160,7 @@ describeOnDatabases('The price from which a reduction is measured', (getDb) => {
     const sale = { withTax: 6000, from: new Date(from).toISOString(), until: new Date(until).toISOString() }
     await later(1)
     await write({ ...reduced(8500, 9000), sale })
-    const run = (at: number) => changeSales(getDb(), new Date(at), { brand, expire: async () => {} })
+    const run = (at: number) => changeSales(getDb(), new Date(at), { brand, apply: async () => {} })
     expect((await announced()).page).toBe(9000)
     expect(await announced('de', from)).toMatchObject({ page: 9000, basket: 9000 })
     await run(from)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { invalidationsAfter, newestInvalidation } from '@/lib/platform/freshness/invalidations'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { PaymentError } from '@/lib/platform/payments/payment-error'
@@ -1123,10 +1124,11 @@ describeOnDatabases('Placing an order', (getDb) => {
   it('shows in listings what was sold out by orders, and lets the same feed fill the stock again', async () => {
     const basket = await filled(['010.1', 5], ['010.2', 5])
     await placed(basket, { method: 'KK' })
+    const mark = await newestInvalidation(getDb())
     const expired: string[] = []
     await renewStock(getDb(), {
       brand: 'baby',
-      expire: async (tags) => void expired.push(...tags),
+      apply: async () => void expired.push(...(await invalidationsAfter(getDb(), mark)).tags),
       ending: new AbortController().signal,
     })
     expect(expired).toEqual(['listing', 'product:110'])
@@ -1142,10 +1144,11 @@ describeOnDatabases('Placing an order', (getDb) => {
   it('change nothing of the listings while no tile shows it', async () => {
     const before = await readVersion(getDb())
     await placed(await filled(['010.1', 1]))
+    const mark = await newestInvalidation(getDb())
     const expired: string[] = []
     await renewStock(getDb(), {
       brand: 'baby',
-      expire: async (tags) => void expired.push(...tags),
+      apply: async () => void expired.push(...(await invalidationsAfter(getDb(), mark)).tags),
       ending: new AbortController().signal,
     })
     expect(expired).toEqual(['product:110'])
@@ -1158,7 +1161,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     await writeProducts(getDb(), [colour('c1', 'gruen'), colour('c2', 'blau')], { brand: 'baby' })
     await placed(await filled(['c1.v', 2]))
     const ending = new AbortController().signal
-    await renewStock(getDb(), { brand: 'baby', expire: async () => undefined, ending })
+    await renewStock(getDb(), { brand: 'baby', apply: async () => undefined, ending })
     const [card] = await findCards(getDb(), context.market, ['c2'])
     expect(card?.colours.map(({ number, soldOut = false }) => [number, soldOut])).toEqual([
       ['c1', true],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
+import { invalidationsAfter, newestInvalidation } from '@/lib/platform/freshness/invalidations'
 import { findMarket } from '@/lib/platform/markets'
 import { offersOf } from '@/lib/shop/basket/offers'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
@@ -32,11 +33,10 @@ describeOnDatabases('a sale with times', (getDb) => {
     })
   const write = (product: SourceProduct) => writeProducts(getDb(), [product], { brand })
   const run = async (now: Date) => {
+    const before = await newestInvalidation(getDb())
     const expired: string[] = []
-    const changed = await changeSales(getDb(), now, {
-      brand,
-      expire: async (tags) => void expired.push(...tags),
-    })
+    const apply = async () => void expired.push(...(await invalidationsAfter(getDb(), before)).tags)
+    const changed = await changeSales(getDb(), now, { brand, apply })
     return { changed, expired }
   }
   const listed = async () => {

@@ -44,7 +44,7 @@ describeOnDatabases('an instance whose clock is a week ahead', (getDb, getUrl) =
       const worker = new Worker(databaseLeases(db))
       startOrders({
         ...{ worker, db, brand: 'baby', dataDir: '/nowhere' },
-        expire: async () => undefined,
+        apply: async () => undefined,
         rest: async () => undefined,
       })
       await worker.wake('payments')

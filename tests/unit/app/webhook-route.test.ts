@@ -13,7 +13,9 @@ vi.mock('@/lib/platform/freshness/invalidations', () => ({
   recordInvalidation: async (_: unknown, tags: string[]) => {
     if (kept.fails) throw new Error('no database')
     calls.push(['kept', ...tags])
+    return 7
   },
+  appliesItself: (id: number) => void calls.push(['applies itself', id]),
 }))
 
 vi.mock('@/lib/platform/worker/worker', () => ({
@@ -51,6 +53,7 @@ describe('The webhook', () => {
     expect((await send(published)).status).toBe(200)
     expect(calls).toEqual([
       ['kept', 'content-index', 'story-id:7', 'story:de-de/versand'],
+      ['applies itself', 7],
       ['expired', 'content-index', { expire: 0 }],
       ['expired', 'story-id:7', { expire: 0 }],
       ['expired', 'story:de-de/versand', { expire: 0 }],

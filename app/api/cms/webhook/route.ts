@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { isSigned, mayChangeCategories, tagsOfEvent } from '@/lib/content/pages'
 import { database } from '@/lib/platform/db'
-import { recordInvalidation } from '@/lib/platform/freshness'
+import { appliesItself, recordInvalidation } from '@/lib/platform/freshness'
 import { bodyRefusal, problem, readText } from '@/lib/platform/http'
 import { wake } from '@/lib/platform/worker'
 import { categoriesJobName } from '@/lib/server/categories'
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const tags = tagsOfEvent(body)
   if (!tags) return problem({ status: 400, title: 'Not an event of the content service' })
-  await recordInvalidation(database(), tags)
+  appliesItself(await recordInvalidation(database(), tags))
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   if (mayChangeCategories(body)) void wake(categoriesJobName)
   return Response.json({ revalidated: tags })

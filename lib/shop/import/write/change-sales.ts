@@ -3,7 +3,7 @@ import { acquireCatalogueLock, type Database, idArray, type Transaction } from '
 import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
 import type { Brand } from '@/schemas'
 import { siblingsOfMasters } from './existing'
-import { recordStale, renew, type Stale, staleTags } from './renew'
+import { recordStale, renew, type Stale } from './renew'
 
 /** Products in one transaction, which a request for the catalogue's lock has to wait for. */
 const batchSize = 250
@@ -47,8 +47,8 @@ async function changePrices(tx: Transaction, ids: readonly number[], now: string
 
 type Options = {
   brand: Brand
-  /** Expires tags in this process. */
-  expire: (tags: string[]) => Promise<void>
+  /** Has this process apply what was recorded. */
+  apply: () => Promise<void>
   ending?: AbortSignal | undefined
 }
 
@@ -59,12 +59,11 @@ type Options = {
 export async function changeSales(
   db: Database,
   now: Date,
-  { brand, expire, ending }: Options,
+  { brand, apply, ending }: Options,
 ): Promise<number> {
   const time = now.toISOString()
   let changed = 0
   for (let hasMore = true; hasMore && !ending?.aborted; ) {
-    const tags: string[] = []
     const count = await db.transaction(async (tx) => {
       await acquireCatalogueLock(tx)
       const rows = await tx.execute<{ id: string; master: string }>(sql`
@@ -72,15 +71,13 @@ export async function changeSales(
       if (rows.length === 0) return 0
       const ids = rows.map(({ id }) => Number(id))
       await changePrices(tx, ids, time)
-      const stale: Stale = async (tx, numbers) => {
-        tags.push(...(rows.length < batchSize ? staleTags(numbers) : [catalogueTag]))
-        await (rows.length < batchSize ? recordStale(tx, numbers) : recordInvalidation(tx, [catalogueTag]))
-      }
+      const stale: Stale = (tx, numbers) =>
+        rows.length < batchSize ? recordStale(tx, numbers) : recordInvalidation(tx, [catalogueTag])
       const masterKeys = new Set(rows.map(({ master }) => master))
       await renew(tx, await siblingsOfMasters(tx, masterKeys, ids), { brand, stale })
       return rows.length
     })
-    if (count > 0) await expire(tags)
+    if (count > 0) await apply()
     changed += count
     hasMore = count === batchSize
   }

@@ -9,7 +9,7 @@ import type { SourceShopConfiguration } from '@/schemas/shop'
 export const mostTags = 500
 
 /** Records, in the transaction of a change, the products whose pages are stale. */
-export type Stale = (tx: Transaction, numbers: readonly string[]) => Promise<void>
+export type Stale = (tx: Transaction, numbers: readonly string[]) => Promise<unknown>
 
 /** The cache tags of what shows products. */
 export const staleTags = (numbers: readonly string[]): string[] =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Connection, connect, type Database } from '@/lib/platform/db/connect'
 import {
+  appliesItself,
   invalidationChannel,
   invalidationsAfter,
   type Mark,
@@ -13,14 +14,6 @@ import { Worker } from '@/lib/platform/worker/worker'
 import { startInvalidations } from '@/lib/server/edge/start-invalidations'
 import { isCurrent } from '@/lib/server/next/page-cache/page-cache'
 import { describeOnDatabases } from '../../../fixtures/databases'
-
-/** What another instance of the shop wrote: this process has not carried it out. */
-async function recordElsewhere(db: Database, tags: readonly string[]) {
-  const own = new Set(ownInvalidations())
-  await recordInvalidation(db, tags)
-  ownInvalidations().clear()
-  for (const id of own) ownInvalidations().add(id)
-}
 
 /** Whether the database has more than one session: a real PostgreSQL of these tests. */
 const isShared = (url: string) => url.includes('nestling-pg-')
@@ -47,20 +40,20 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
 
   it('are found by an instance that has not seen them yet, each tag once', async () => {
     const db = getDb()
-    await recordElsewhere(db, ['story:de-de/a', 'content-paths'])
+    await recordInvalidation(db, ['story:de-de/a', 'content-paths'])
     const first = await invalidationsAfter(db, since)
-    await recordElsewhere(db, ['story:de-de/b, "c" {d}', 'content-paths'])
-    await recordElsewhere(db, ['content-paths'])
+    await recordInvalidation(db, ['story:de-de/b, "c" {d}', 'content-paths'])
+    await recordInvalidation(db, ['content-paths'])
     expect(first.tags).toEqual(['story:de-de/a', 'content-paths'])
     const rest = await invalidationsAfter(db, first.mark)
     expect(rest.tags).toEqual(['story:de-de/b, "c" {d}', 'content-paths'])
     expect(await invalidationsAfter(db, rest.mark)).toMatchObject({ tags: [], mark: rest.mark })
   })
 
-  it('of this process are not carried out by it again', async () => {
+  it('that this process expires itself are not carried out by it again, and all others that it wrote are', async () => {
     const db = getDb()
-    await recordInvalidation(db, ['story:own'])
-    await recordElsewhere(db, ['story:other'])
+    appliesItself(await recordInvalidation(db, ['story:own']))
+    await recordInvalidation(db, ['story:other'])
     const { tags, mark } = await invalidationsAfter(db, since)
     expect(tags).toEqual(['story:other'])
     expect(mark).toEqual(await newestInvalidation(db))
@@ -68,11 +61,11 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
 
   it('are kept for a day; an instance that was away for longer renews everything', async () => {
     const db = getDb()
-    await recordElsewhere(db, ['story:long-ago'])
+    await recordInvalidation(db, ['story:long-ago'])
     const before = await newestInvalidation(db)
-    await recordElsewhere(db, ['story:missed'])
+    await recordInvalidation(db, ['story:missed'])
     await db.execute(sql`update content_invalidations set created_at = now() - interval '25 hours'`)
-    await recordElsewhere(db, ['story:today'])
+    await recordInvalidation(db, ['story:today'])
     const [count] = await db.execute<{ rows: string }>(
       sql`select count(*) as rows from content_invalidations`,
     )
@@ -84,7 +77,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
 
   it('are all kept when many come at once', async () => {
     const db = getDb()
-    await Promise.all(Array.from({ length: 25 }, (_, index) => recordElsewhere(db, [`story:${index}`])))
+    await Promise.all(Array.from({ length: 25 }, (_, index) => recordInvalidation(db, [`story:${index}`])))
     ownInvalidations().clear()
     expect((await invalidationsAfter(db, since)).tags).toHaveLength(25)
   })
@@ -92,7 +85,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
   it('since the build are carried out before the shop is ready, without expiring what is made since', async () => {
     const db = getDb()
     const tag = `story:since-${crypto.randomUUID()}`
-    await recordElsewhere(db, [tag])
+    await recordInvalidation(db, [tag])
     const expired: string[] = []
     const expire = async (tags: string[]) => void expired.push(...tags)
     await startInvalidations({
@@ -132,7 +125,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
       listen: true,
       awaited,
     }).catch(() => undefined)
-    await recordElsewhere(
+    await recordInvalidation(
       db,
       Array.from({ length: 2_500 }, (_, index) => `story:${index}`),
     )
@@ -157,10 +150,10 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     ])('count as everything, %s', async (_, written) => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const db = getDb()
-      await recordElsewhere(db, ['story:received'])
+      await recordInvalidation(db, ['story:received'])
       const received = await newestInvalidation(db)
       await recordInvalidation(db, ['story:lost'])
-      await recordElsewhere(db, ['story:lost-too'])
+      await recordInvalidation(db, ['story:lost-too'])
       const expired: string[] = []
       const expire = async (tags: string[]) => void expired.push(...tags)
       const at = await newestInvalidation(db)
@@ -169,11 +162,11 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
         () => undefined,
       )
       await goBack(db, received.id)
-      for (let count = 0; count < written; count += 1) await recordElsewhere(db, [`story:new-${count}`])
+      for (let count = 0; count < written; count += 1) await recordInvalidation(db, [`story:new-${count}`])
       await worker.wake('invalidations')
       expect(expired).toEqual(['content', 'catalogue'])
       expect(warned).toHaveBeenCalledOnce()
-      await recordElsewhere(db, ['story:later'])
+      await recordInvalidation(db, ['story:later'])
       await worker.wake('invalidations')
       expect(expired).toEqual(['content', 'catalogue', 'story:later'])
     })
@@ -185,13 +178,13 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     const release = Promise.withResolvers<void>()
     const written = Promise.withResolvers<void>()
     const slow = db.transaction(async (tx) => {
-      await recordElsewhere(tx as unknown as Database, ['story:slow'])
+      await recordInvalidation(tx as unknown as Database, ['story:slow'])
       written.resolve()
       await release.promise
     })
     await written.promise
     let isWritten = false
-    const quick = recordElsewhere(db, ['story:quick']).then(() => {
+    const quick = recordInvalidation(db, ['story:quick']).then(() => {
       isWritten = true
     })
     await vi.waitFor(async () => {
@@ -229,9 +222,9 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       listen: false,
       awaited,
     })
-    await recordElsewhere(getDb(), ['product:1'])
+    await recordInvalidation(getDb(), ['product:1'])
     await vi.waitFor(() => expect(expired).toEqual(['product:1']), { timeout: 10_000, interval: 50 })
-    await recordElsewhere(getDb(), ['product:2'])
+    await recordInvalidation(getDb(), ['product:2'])
     await vi.waitFor(() => expect(expired).toEqual(['product:1', 'product:2']), {
       timeout: 10_000,
       interval: 50,
@@ -251,9 +244,9 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         listen: true,
         awaited,
       })
-      await recordElsewhere(getDb(), ['story:first'])
+      await recordInvalidation(getDb(), ['story:first'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first']), { timeout: 1_000, interval: 10 })
-      await recordElsewhere(getDb(), ['story:second'])
+      await recordInvalidation(getDb(), ['story:second'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first', 'story:second']), {
         timeout: 1_000,
         interval: 10,
@@ -277,10 +270,10 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       // Whoever listens is told at once of what may have been missed before.
       expect(told).toBe(1)
       told = 0
-      await recordElsewhere(getDb(), ['story:first'])
+      await recordInvalidation(getDb(), ['story:first'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first']), { interval: 10 })
-      await recordElsewhere(getDb(), ['story:second'])
-      await recordElsewhere(getDb(), ['story:third'])
+      await recordInvalidation(getDb(), ['story:second'])
+      await recordInvalidation(getDb(), ['story:third'])
       await vi.waitFor(() => expect(told).toBe(3), { interval: 10 })
       slow.resolve()
       const all = ['story:first', 'story:second', 'story:third']
@@ -305,7 +298,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         listen: true,
         awaited,
       })
-      await recordElsewhere(getDb(), ['story:first'])
+      await recordInvalidation(getDb(), ['story:first'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first']), { timeout: 3_000, interval: 10 })
       expect(reported).toHaveBeenCalledOnce()
     })
@@ -334,9 +327,9 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       // Whoever listens is told at once of what may have been missed before.
       expect(told).toBe(1)
       told = 0
-      await recordElsewhere(getDb(), ['story:first'])
+      await recordInvalidation(getDb(), ['story:first'])
       await vi.waitFor(() => expect(tried).toHaveLength(1), { interval: 10 })
-      await recordElsewhere(getDb(), ['story:second'])
+      await recordInvalidation(getDb(), ['story:second'])
       await vi.waitFor(() => expect(told).toBe(2), { interval: 10 })
       busy.reject(new Error('busy'))
       await vi.waitFor(() => expect(tried).toEqual([['story:first'], ['story:first', 'story:second']]), {
@@ -361,7 +354,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       await getDb().execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
       )
-      await recordElsewhere(getDb(), ['story:meanwhile'])
+      await recordInvalidation(getDb(), ['story:meanwhile'])
       await vi.waitFor(() => expect(expired).toEqual(['story:meanwhile']), { timeout: 10_000, interval: 20 })
     })
   })
