@@ -149,7 +149,7 @@ describeOnDatabases('a page that was just published', (getDb) => {
       expect(await log()).toEqual([
         [
           'Anna',
-          'irgendwo ist veröffentlicht, aber unter /irgendwo nicht zu sehen: Der Inhalt liegt im Ordner keines Marktes dieses Shops.',
+          'irgendwo ist veröffentlicht, aber unter /irgendwo nicht zu sehen: Der Inhalt liegt im Ordner keines Marktes dieses Shops. Verschieben Sie ihn in einen.',
         ],
         [
           'API (push)',

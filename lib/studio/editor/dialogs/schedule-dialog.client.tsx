@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatMoment } from '@/lib/studio/i18n'
+import { formatMoment, formatPlanned, nextClock } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { FactsView } from '@/lib/studio/stories/client'
@@ -77,7 +77,9 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   const words = (error: string | undefined) => {
     if (!error) return undefined
     if (error === 'draftingNotes') return t('publication.failures.draftingNotes')
-    return t(`schedule.errors.${error === 'past' || error === 'order' ? error : 'notATime'}`)
+    if (error === 'order') return t('schedule.errors.order', { from: formatPlanned(language, publishAt) })
+    const next = formatPlanned(language, nextClock(timeZone))
+    return t(`schedule.errors.${error === 'past' ? error : 'notATime'}`, { next })
   }
   const hint = t('form.zone', { zone: timeZone.replace(/^.*\//, '') })
 

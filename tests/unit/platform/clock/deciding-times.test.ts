@@ -27,6 +27,7 @@ const allowed: Record<string, string> = {
   'lib/storefront/runtime/start/run-address-actions.ts': browser,
   'lib/storefront/visitor/state/held-order-part.tsx': browser,
   'lib/studio/editor/state/store.ts': browser,
+  'lib/studio/i18n/next-clock.ts': browser,
   'lib/storefront/screens/product/arrival-line.client.tsx': browser,
   'lib/storefront/runtime/builds/watch-build.ts': browser,
   'lib/storefront/runtime/tracking/is-first.ts': browser,

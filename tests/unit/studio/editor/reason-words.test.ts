@@ -15,7 +15,11 @@ const words = (blok: { component: string } & Record<string, unknown>) =>
 
 describe('what the check of the content finds, in German', () => {
   it.each([
-    ['an unknown block', { component: 'carousel' }, 'Dieser Block ist hier nicht bekannt.'],
+    [
+      'an unknown block',
+      { component: 'carousel' },
+      'Dieser Block ist hier nicht bekannt. Löschen Sie ihn, oder fragen Sie Ihre Technik.',
+    ],
     ['a missing text', { component: 'headline', text: '' }, 'Bitte ausfüllen.'],
     ['a missing picture', { component: 'content_image', src: { filename: '' } }, 'Bitte ausfüllen.'],
     [
@@ -26,11 +30,19 @@ describe('what the check of the content finds, in German', () => {
     [
       'an item alone',
       { component: 'accordion_item', title: 'x' },
-      'Nur in seinem übergeordneten Block möglich.',
+      'Nur in seinem übergeordneten Block möglich. Verschieben Sie ihn dorthin, oder löschen Sie ihn.',
     ],
-    ['a page in a page', { component: 'page' }, 'Nur als oberster Block eines Inhalts möglich.'],
+    [
+      'a page in a page',
+      { component: 'page' },
+      'Nur als oberster Block eines Inhalts möglich. Löschen Sie den Block hier.',
+    ],
     ['an old field', { component: 'headline', text: 'x', glitter: 'y' }, 'Ist kein Feld dieses Blocks.'],
-    ['an old option', { component: 'grid', gap: 'huge', body: [] }, 'Gehört nicht zu den möglichen Werten.'],
+    [
+      'an old option',
+      { component: 'grid', gap: 'huge', body: [] },
+      'Gehört nicht zu den möglichen Werten. Wählen Sie einen aus der Liste.',
+    ],
     [
       'a value without effect',
       { component: 'product_list', numbers: '1', category: 'x' },
@@ -61,7 +73,11 @@ describe('what the check of the content finds, in German', () => {
       { component: 'custom_form', headline: 'x' },
       'Ein Formular braucht mindestens ein Feld und höchstens 30.',
     ],
-    ['a value of another type', { component: 'headline', text: { a: 1 } }, 'Dieser Wert passt hier nicht.'],
+    [
+      'a value of another type',
+      { component: 'headline', text: { a: 1 } },
+      'Dieser Wert passt hier nicht. Leeren Sie das Feld, und geben Sie den Wert neu ein.',
+    ],
   ])('names %s', (_, blok, wanted) => {
     expect(words(blok)).toContain(wanted)
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment, formatPlanned, labelled } from '@/lib/studio/i18n'
+import { formatMoment, formatPlanned, labelled, nextClock } from '@/lib/studio/i18n'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -26,4 +26,12 @@ it.each([
   ['en', 'Bild: Text fehlt'],
 ] as const)('sets the colon after a label as in %s', (language, words) => {
   expect(labelled(language, 'Bild', 'Text fehlt')).toBe(words)
+})
+
+it.each([
+  ['2026-11-28T10:16:30Z', 'Europe/Berlin', '2026-11-28T11:20'],
+  ['2026-11-28T10:19:30Z', 'Europe/Berlin', '2026-11-28T11:25'],
+  ['2026-11-28T23:58:00Z', 'Europe/London', '2026-11-29T00:00'],
+])('offers at %s in %s the time %s, which is still to come when it is chosen', (now, zone, next) => {
+  expect(nextClock(zone, Date.parse(now))).toBe(next)
 })
