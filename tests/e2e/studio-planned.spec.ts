@@ -56,12 +56,12 @@ test('a page goes online at the time that was planned, with nobody there', async
     await expect(desk.getByRole('link', { name: story.name, exact: true })).toBeVisible()
   })
 
-  await test.step('at its time shoppers see it', async () => {
+  await test.step('at its time shoppers see it, and the open editor says so', async () => {
     await expect(async () => {
       await visitor.goto(`/de/${story.slug}/`)
       await expect(visitor.getByText('Zur geplanten Zeit')).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 2 * minute, intervals: [1_000] })
-    await page.reload()
+    await expect(page.getByText(/^Wie geplant wurde die Seite am .* veröffentlicht\./)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Planen', exact: true })).toBeVisible()
   })
   await person.leave()

@@ -1,5 +1,5 @@
 /** The texts of the Studio, per language. */
 export { LanguageProvider } from './language.client'
-export { nextClock } from './next-clock'
 export { languageNames, languageOf, type StudioLanguage, studioLanguages } from './languages'
+export { nextClock } from './next-clock'
 export { formatMoment, formatPlanned, labelled, studioTexts, timeZone } from './texts'

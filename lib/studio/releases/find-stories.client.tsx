@@ -13,11 +13,10 @@ export function FindStories({ known, onAdd }: Props) {
   const language = useLanguage()
   const t = releasesText(language)
   const ui = useUiText()
-  const search = useStorySearch()
   const [isOnlyChanged, setOnlyChanged] = useState(false)
-  const found = search.found?.rows.filter(
-    ({ isFolder, state }) => !isFolder && !(isOnlyChanged && state === 'published'),
-  )
+  const search = useStorySearch(isOnlyChanged)
+  const found = search.found?.rows.filter(({ isFolder }) => !isFolder)
+  const isAllChanged = isOnlyChanged && search.text.trim() === ''
   const missing = found?.filter(({ id }) => !known.includes(id)) ?? []
 
   return (
@@ -51,7 +50,9 @@ export function FindStories({ known, onAdd }: Props) {
         )}
       </div>
       <p role="status" className="text-quiet text-small">
-        {search.busy ? ui('loading') : found && t('found', { count: found.length })}
+        {search.busy
+          ? ui('loading')
+          : found && t(isAllChanged ? 'foundChanged' : 'found', { count: found.length })}
       </p>
       {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
       {found && found.length > 0 && (

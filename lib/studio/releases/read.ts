@@ -35,6 +35,8 @@ export type ReleaseRow = {
   heldFor?: string
   /** Its time has come. */
   isDue: boolean
+  /** In how many milliseconds it will be published; unset without a time and afterwards. */
+  dueInMs?: number
 }
 
 /** A story of a release. `mark` names its draft; `version` is what the release publishes of it. */
@@ -79,6 +81,7 @@ const toRow = (
   plannerId,
   onHold: onHold && !releasedAt,
   isDue: releaseAt !== null && releaseAt.getTime() <= currentMs(),
+  ...(releaseAt && !releasedAt && { dueInMs: releaseAt.getTime() - currentMs() }),
   clock: releaseAt ? clockText(releaseAt.getTime(), timeZone) : '',
 })
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { formatMoment } from '@/lib/studio/i18n'
+import { formatMoment, formatPlanned, nextClock, timeZone } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FaultyBlocks, StateBadge, storiesText, tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
@@ -13,6 +13,8 @@ import { holdWords } from './hold-words'
 import { releasesText } from './messages'
 import { PublishDialog } from './publish-dialog.client'
 import type { ReleasedStory, ReleaseRow } from './read'
+import { ReleaseState } from './release-state'
+import { useRelease } from './use-release'
 
 type Props = {
   release: ReleaseRow
@@ -63,12 +65,15 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
   // Each version that the release holds has its number: another one is looked at anew.
   const held = stories.map(({ version }) => version?.id ?? 0).join()
   const { data: facts } = useRead<ReleaseFacts>(`releases/${release.id}/publication/?held=${held}`)
-  const timeError = errors.releaseAt === 'past' ? t('errors.past') : t('errors.notATime')
+  const timeError = () =>
+    t(errors.releaseAt === 'past' ? 'errors.past' : 'errors.notATime', {
+      next: formatPlanned(language, nextClock(timeZone)),
+    })
+  useRelease(release, router.refresh)
 
   return (
     <Screen
       title={release.name}
-      intro={release.releasedAt && t('states.done', { at: formatMoment(language, release.releasedAt) })}
       actions={
         <>
           <LinkButton href="/studio/releases/">{t('back')}</LinkButton>
@@ -89,6 +94,9 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
         </>
       }
     >
+      <p>
+        <ReleaseState release={release} />
+      </p>
       {errors.stories && (
         <p role="alert" className="text-error">
           {t(`errors.${storyProblem(errors.stories)}`)}
@@ -139,7 +147,7 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
             hint={t('atHint')}
             value={clock}
             onChange={(event) => setClock(event.target.value)}
-            error={errors.releaseAt && timeError}
+            error={errors.releaseAt && timeError()}
           />
           <Button type="submit" busy={busy} className="sm:mt-6">
             {t('save')}
@@ -167,7 +175,11 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
                   {release.releasedAt === undefined && <VersionLine story={story} />}
                   {isOpen && facts && <RowFaults story={story} facts={facts} />}
                 </div>
-                <StateBadge state={story.state} language={language} />
+                {release.releasedAt === undefined ? (
+                  <StateBadge state={story.state} language={language} />
+                ) : (
+                  <span className="text-quiet text-small">{t(`since.${story.state}`)}</span>
+                )}
                 {isOpen && (!story.version || story.version.isBehind) && (
                   <Button
                     size="small"

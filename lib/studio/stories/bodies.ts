@@ -33,6 +33,8 @@ export const listQuery = z.object({
   parent: storyId.optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   search: z.string().trim().max(200).optional(),
+  /** Only what is not published as it is. */
+  changed: z.literal('1').optional(),
 })
 
 /** A folder, an empty story of a type, or a copy of a story: its template. */

@@ -34,9 +34,13 @@ export async function readFolder(
   return { rows: rows.map(toStoryRow), total }
 }
 
-/** What has a text in its name, its path or its draft. */
-export async function findStories(text: string, db: Database = database()): Promise<StoryList> {
-  const rows = await searchStories(db, text, mostFound)
+/** What has a text in its name, its path or its draft, or of that what is not published as it is. */
+export async function findStories(
+  text: string,
+  db: Database = database(),
+  isOnlyChanged = false,
+): Promise<StoryList> {
+  const rows = await searchStories(db, text, mostFound, { isOnlyChanged })
   return { rows: rows.map(toStoryRow), total: rows.length }
 }
 

@@ -4,8 +4,11 @@ import type { StoryList } from './read'
 
 const pauseMs = 200
 
-/** What has a text in its name, path or words; undefined while nothing is searched. */
-export function useSearch() {
+/**
+ * What has a text in its name, path or words; undefined while nothing is searched.
+ * @param isOnlyChanged only what is not published as it is: without a text all of that
+ */
+export function useSearch(isOnlyChanged = false) {
   const [text, setText] = useState('')
   const [version, setVersion] = useState(0)
   const [found, setFound] = useState<StoryList>()
@@ -15,12 +18,14 @@ export function useSearch() {
   const wanted = text.trim()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version searches once more
   useEffect(() => {
-    setBusy(wanted !== '')
+    const isAsked = wanted !== '' || isOnlyChanged
+    setBusy(isAsked)
     setFailed(undefined)
-    if (wanted === '') return setFound(undefined)
+    if (!isAsked) return setFound(undefined)
+    const query = new URLSearchParams({ search: wanted, ...(isOnlyChanged && { changed: '1' }) })
     const ending = new AbortController()
     const timer = setTimeout(() => {
-      askStudio<StoryList>(`stories/?search=${encodeURIComponent(wanted)}`, { signal: ending.signal }).then(
+      askStudio<StoryList>(`stories/?${query}`, { signal: ending.signal }).then(
         (answer) => {
           setBusy(false)
           setFound(answer.ok ? answer.data : undefined)
@@ -33,6 +38,6 @@ export function useSearch() {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [wanted, version])
+  }, [wanted, isOnlyChanged, version])
   return { text, setText, found, failed, busy, again: () => setVersion((before) => before + 1) }
 }

@@ -361,6 +361,19 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     expect(rows[1]).not.toHaveProperty('content')
   })
 
+  it('are found by being changed alone, those that were saved last first', async () => {
+    const [first, second, done] = [await story('Eins'), await story('Zwei'), await story('Drei')]
+    await folder('ordner')
+    await publish(publisher, done, await seen(done), getDb())
+    const before = await readDraft(first, getDb())
+    const content = { ...before?.content, body: [{ component: 'headline', _uid: 'h', text: 'Neu' }] }
+    await saveDraft({ storyId: first, content, basedOn: before?.version ?? '', person: editor }, getDb())
+    const ids = async (text: string) => (await findStories(text, getDb(), true)).rows.map(({ id }) => id)
+    expect(await ids('')).toEqual([first, second])
+    expect(await ids('zwei')).toEqual([second])
+    expect(await ids('drei')).toEqual([])
+  })
+
   it('say the same of a version of the history before it is restored, and nothing of one of another story', async () => {
     const id = await story('Ziel')
     await publish(publisher, id, await seen(id), getDb())

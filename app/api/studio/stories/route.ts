@@ -1,11 +1,18 @@
 import { answered, studioCall } from '@/lib/studio/calls'
 import { create, createBody, editAnswer, findStories, listQuery, readFolder } from '@/lib/studio/stories'
 
-/** `GET /api/studio/stories/?parent=&offset=` lists a part of a folder, `?search=` finds stories everywhere. */
+/**
+ * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder, `?search=` finds stories everywhere, and with
+ * `?changed=1` those that are not published as they are, all of them without a search.
+ */
 export const GET = studioCall(
   { permission: 'edit', query: listQuery },
-  async ({ query: { parent, offset, search } }) =>
-    answered(search ? await findStories(search) : await readFolder(parent ?? null, offset)),
+  async ({ query: { parent, offset, search = '', changed } }) =>
+    answered(
+      search || changed
+        ? await findStories(search, undefined, changed !== undefined)
+        : await readFolder(parent ?? null, offset),
+    ),
 )
 
 /** `POST /api/studio/stories/`: creates a folder, an empty story or a copy of one. */

@@ -80,8 +80,16 @@ const draftHas = (word: string) => {
     where jsonb_typeof(value) = 'string' and ${hasWord(sql`(value #>> '{}')`, word)}))`
 }
 
-/** Stories and folders whose name, path and draft contain all words; those with them in the name come first. */
-export function searchStories(db: Executor, text: string, limit: number): Promise<TreeRow[]> {
+/**
+ * Stories and folders whose name, path and draft contain all words; those with them in the name come first, without any
+ * words those that were saved last. `isOnlyChanged`: stories alone of which not everything is published.
+ */
+export function searchStories(
+  db: Executor,
+  text: string,
+  limit: number,
+  { isOnlyChanged = false }: { isOnlyChanged?: boolean } = {},
+): Promise<TreeRow[]> {
   const inName = sql`(${haveWords([stories.name], text) ?? sql`true`})`
   const inPath = sql`(${haveWords([stories.fullSlug], text) ?? sql`true`})`
   const has = (word: string) =>
@@ -89,8 +97,17 @@ export function searchStories(db: Executor, text: string, limit: number): Promis
   return db
     .select(columns)
     .from(stories)
-    .where(hasEveryWord(text, has))
-    .orderBy(desc(inName), desc(inPath), asc(stories.fullSlug))
+    .where(
+      and(
+        hasEveryWord(text, has),
+        isOnlyChanged ? and(not(stories.isFolder), stories.unpublishedChanges) : undefined,
+      ),
+    )
+    .orderBy(
+      // Without words there is nothing to be ordered by in the first place.
+      ...(text.trim() === '' ? [desc(stories.updatedAt)] : [desc(inName), desc(inPath)]),
+      asc(stories.fullSlug),
+    )
     .limit(limit)
 }
 
