@@ -34,7 +34,7 @@ export function MakeVersion(props: MakeVersionProps) {
     if (await send(`stories/${storyId}/alternates/`, { method: 'POST', body })) onDone()
   }
   const means = [
-    t('makeMeans', { market, folder: planned.folder.replaceAll('-', '\u2011') }),
+    t('makeMeans', { folder: [market, ...planned.folder.split('/').slice(1)].join(' / ') }),
     planned.newFolders.length > 0 && t('makesFolders', { folders: planned.newFolders.join(' / ') }),
     isOtherLanguage && t('otherLanguage'),
   ]
