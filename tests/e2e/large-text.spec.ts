@@ -11,6 +11,7 @@ import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
 import { customers } from '../fixtures/e2e/customer'
 import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
 import { overlaps } from '../fixtures/e2e/overlaps'
+import { outside, unreachable } from '../fixtures/e2e/reachable'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
 import { leftForContent } from '../fixtures/e2e/standing'
 
@@ -25,11 +26,11 @@ const shoppers = [
 
 /** Between the usual size and twice as much, lines break and columns end elsewhere. */
 const looks = shoppers.flatMap((shopper) =>
-  [200, 130].flatMap((size) => [320, 390].map((width) => ({ ...shopper, size, width }))),
+  [200, 150, 130].flatMap((size) => [320, 390].map((width) => ({ ...shopper, size, width }))),
 )
 
 /** What anyone can open in each market. */
-const open = {
+const screensOf = {
   de: {
     home: '/de/',
     category: '/de/kleidung/',
@@ -82,8 +83,8 @@ const crumbled = (page: Page) =>
   )
 
 /**
- * Looks at what a page shows: nothing is wider than the window, cut off, or drawn over something else, and what stands
- * still leaves half of the window.
+ * Looks at what a page shows: nothing is wider than the window, cut off, or drawn over something else, what stands still
+ * leaves half of the window, and every control can be reached and seen.
  */
 async function look(page: Page, name: string) {
   await unfold(page)
@@ -92,6 +93,7 @@ async function look(page: Page, name: string) {
   expect.soft(await overlaps(page), `${name}: overlaps`).toEqual([])
   expect.soft(await crumbled(page), `${name}: headings in pieces`).toEqual([])
   expect.soft(await leftForContent(page), `${name}: left for the content`).toBeGreaterThanOrEqual(0.5)
+  expect.soft(await unreachable(page), `${name}: covered or cut off`).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
 }
 
@@ -111,7 +113,7 @@ for (const shown of looks) {
     }) => {
       await enlarge(page, size)
       const screens = {
-        ...open[code],
+        ...screensOf[code],
         search: `/${code}/${code === 'de' ? 'suche' : 'rechercher'}/`,
         contact: `/${code}/${code === 'de' ? 'kontakt' : 'contactez-nous'}/`,
         wishlist: `/${code}/${code === 'de' ? 'wunschliste' : 'favoris'}/`,
@@ -158,6 +160,33 @@ for (const shown of looks) {
       await see('order-cancel')
       await page.goto(withdrawalPath(market, { order }))
       await see('order-withdrawal')
+    })
+
+    test(`what opens over a page can be read and closed ${at}`, async ({ page, shop }) => {
+      await enlarge(page, size)
+      const add = code === 'de' ? 'In den Warenkorb' : 'Ajouter au panier'
+      const press = (selector: string) => page.locator(selector).filter({ visible: true }).first().click()
+      for (const [name, path, open] of [
+        ['menu', screensOf[code].home, () => press('[commandfor=category-menu]')],
+        ['filters', screensOf[code].category, () => press('[data-control=open]')],
+        ['picture', screensOf[code].product, () => press('[commandfor$=zoom]')],
+        [
+          'basket',
+          screensOf[code].product,
+          () => page.getByRole('main').getByRole('button', { name: add }).first().click(),
+        ],
+        ['consent', screensOf[code].home, () => press('footer a[href$="#consent"]')],
+      ] as const) {
+        await shop.open(path)
+        await open()
+        const dialog = page.locator('dialog:modal')
+        await expect(dialog, name).toBeVisible()
+        expect.soft(await unreachable(page), `${name}: covered or cut off`).toEqual([])
+        expect.soft(await overflow(page), `${name}: overflow`).toBe(0)
+        expect.soft(await outside(page), `${name}: outside of the window`).toBe(0)
+        await page.keyboard.press('Escape')
+        await expect(dialog, name).toBeHidden()
+      }
     })
 
     test(`basket and wishlist as forms lose nothing ${at}`, async ({ page, shop, address }) => {

@@ -19,7 +19,10 @@ export function Select(props: SelectProps) {
         <select
           {...attributes}
           {...controlAttributes(state)}
-          className={controlLook('cursor-pointer appearance-none pe-11', className)}
+          className={controlLook(
+            'cursor-pointer appearance-none whitespace-normal wrap-anywhere pe-11',
+            className,
+          )}
         >
           {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>

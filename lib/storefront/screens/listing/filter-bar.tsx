@@ -64,7 +64,7 @@ export function FilterBar({ dialog, onSort, ...controls }: Props) {
           name="sort"
           value={chosen.sort ?? sorts[0]?.value}
           onChange={(event) => onSort(event.currentTarget.value as Sort)}
-          className={`${pill} w-full min-w-0 cursor-pointer appearance-none truncate pe-10`}
+          className={`${pill} w-full min-w-0 cursor-pointer appearance-none whitespace-normal wrap-anywhere pe-10`}
           data-control="sort"
         >
           {sorts.map(({ value, label }) => (

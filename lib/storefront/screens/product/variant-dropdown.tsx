@@ -44,7 +44,7 @@ export function VariantDropdown(props: VariantChoiceProps) {
           onChange={({ target }) => onChoose(target.value)}
           {...(fault !== undefined && { 'aria-invalid': true })}
           {...describedByFault({ id, fault })}
-          className="block min-h-12 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-11 hover:border-ink"
+          className="block min-h-12 w-full cursor-pointer appearance-none whitespace-normal wrap-anywhere rounded-field border border-outline bg-card ps-3.5 pe-11 hover:border-ink"
           suppressHydrationWarning
         >
           {chosen === undefined && (
