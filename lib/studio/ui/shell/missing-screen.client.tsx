@@ -17,15 +17,19 @@ export function MissingScreen({ closed, children }: { closed: readonly string[];
   const language = useLanguage()
   const t = useUiText()
   const missing = missingKind(usePathname(), closed)
-  const { kind } = missing
   const storyId = missing.kind === 'story' ? missing.id : undefined
   const [deletion, setDeletion] = useState<Deletion>()
+  /** The story is there, and has no such screen: it stands in no market. */
+  const [isThere, setThere] = useState(false)
+  const kind = isThere ? 'unknown' : missing.kind
   useEffect(() => {
     if (storyId === undefined) return
     const ending = new AbortController()
     const look = async () => {
       const answer = await askStudio(`stories/${storyId}/`, { signal: ending.signal })
-      if (!answer.ok) setDeletion((answer.body as { deletion?: Deletion } | undefined)?.deletion)
+      const body = answer.ok ? undefined : (answer.body as { deletion?: Deletion } | undefined)
+      setThere(answer.ok)
+      setDeletion(body?.deletion)
     }
     look().catch(() => undefined)
     return () => ending.abort()
