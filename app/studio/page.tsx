@@ -3,7 +3,7 @@ import { requirePerson } from '@/lib/studio/account'
 import { LostWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
-import { readFolder, StoriesScreen, storiesText } from '@/lib/studio/stories'
+import { RecentStories, readFolder, readRecent, StoriesScreen, storiesText } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 
 export const instant = false
@@ -23,6 +23,13 @@ export default async function StudioPage() {
     <Shell person={person} area="stories">
       <StoriesScreen
         first={await readFolder(null, 0)}
+        recent={
+          <RecentStories
+            language={person.language}
+            own={await readRecent(person.id, 'own')}
+            others={await readRecent(person.id, 'others')}
+          />
+        }
         permissions={permissions.filter((permission) => allows(person, permission))}
         notice={
           <>

@@ -116,12 +116,15 @@ export {
 export {
   countStories,
   type FolderName,
+  type FoundRow,
   findReferences,
   findTreeRow,
+  findTreeRows,
   hasPublished,
   listFolder,
   listFolders,
   searchStories,
+  type TreeFilter,
   type TreeRow,
 } from './management/tree-rows'
 export { ensureSpace, lockSpace } from './space'

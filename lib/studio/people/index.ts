@@ -54,6 +54,7 @@ export {
   prunePreviewLinks,
 } from './preview-links'
 export { isNotedSince, listPublishedByPrograms, newestChange } from './published-by-programs'
+export { listRecentStories } from './recent-stories'
 export { recordChange } from './record-change'
 export {
   endStudioSession,

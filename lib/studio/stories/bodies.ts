@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readSlug } from '@/lib/content/addresses'
+import { storyStates } from './story-state'
 import { storyTypes } from './story-types'
 import { withoutDots } from './typed-slug'
 
@@ -28,11 +29,13 @@ export const named = { name, slug }
 /** The path that an open story had when it was last looked at. */
 export const openQuery = z.object({ path: z.string().max(5000).optional() })
 
-/** What is listed: a folder, the top, or what is found. */
+/** What is listed: a folder, the top, or what is found: by words, in a folder of the top, in a state. */
 export const listQuery = z.object({
   parent: storyId.optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(200).default(''),
+  folder: z.string().min(1).max(255).optional(),
+  state: z.enum(storyStates).optional(),
   /** Only what is not published as it is. */
   changed: z.literal('1').optional(),
 })

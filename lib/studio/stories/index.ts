@@ -25,7 +25,9 @@ export {
   readFolder,
   readFolders,
   readOpenStory,
+  readRecent,
 } from './read'
+export { RecentStories } from './recent-stories'
 export { renewShopAfter } from './renew-shop'
 export { findNotShown, type NotShown } from './shown'
 export { shownAddress } from './shown-address'

@@ -5,6 +5,7 @@ import {
   findReferences,
   findStory,
   findTreeRow,
+  findTreeRows,
   hasPublished,
   listFolder,
   listFolders,
@@ -12,14 +13,15 @@ import {
   readDraftVersion,
   readLatestPublications,
   searchStories,
+  type TreeFilter,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { findDeletion, lastPeople } from '@/lib/studio/people'
+import { findDeletion, lastPeople, listRecentStories } from '@/lib/studio/people'
+import { mostFound } from './most-found'
 import { type StoryRow, toStoryRow } from './story-row'
 
 /** As many as the tree fetches of a folder at once. */
 const rowsAtOnce = 100
-const mostFound = 60
 export const mostReferences = 20
 
 export type StoryList = { rows: StoryRow[]; total: number }
@@ -34,14 +36,41 @@ export async function readFolder(
   return { rows: rows.map(toStoryRow), total }
 }
 
-/** What has a text in its name, its path or its draft, or of that what is not published as it is. */
+/** What has a text in its name, its path or its draft, as far as the filter leaves it. */
 export async function findStories(
-  text: string,
+  { search, ...filter }: TreeFilter & { search: string },
   db: Database = database(),
-  isOnlyChanged = false,
 ): Promise<StoryList> {
-  const rows = await searchStories(db, text, mostFound, { isOnlyChanged })
+  const rows = await searchStories(db, search, mostFound, filter)
   return { rows: rows.map(toStoryRow), total: rows.length }
+}
+
+/** As many stories as the start page names of each. */
+const mostRecent = 5
+/** Some of them may be gone by now. */
+const mostLookedUp = 25
+
+/** A story with its last change by somebody. */
+export type RecentStory = { row: StoryRow; by: string; at: string }
+
+/** The stories that a person has changed last, or everybody else has. */
+export async function readRecent(
+  personId: string,
+  whose: 'own' | 'others',
+  db: Database = database(),
+): Promise<RecentStory[]> {
+  const changes = (await listRecentStories(db, personId, whose)).slice(0, mostLookedUp)
+  const found = await findTreeRows(
+    db,
+    changes.map(({ storyId }) => storyId),
+  )
+  const rows = new Map(found.map((row) => [row.id, toStoryRow(row)]))
+  return changes
+    .flatMap(({ storyId, by, at }) => {
+      const row = rows.get(storyId)
+      return row ? [{ row, by, at: at.toISOString() }] : []
+    })
+    .slice(0, mostRecent)
 }
 
 export async function readStoryRow(id: number, db: Database = database()): Promise<StoryRow | undefined> {

@@ -8,9 +8,12 @@ import { Button, ConfirmDialog, controlClasses, Screen } from '@/lib/studio/ui'
 import { LoadFailed, useShortcuts, useUiText } from '@/lib/studio/ui/client'
 import { actionsFor, type StoryAction } from './actions'
 import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
+import { marketName } from './market-name'
 import { storiesText } from './messages'
+import { mostFound } from './most-found'
 import type { StoryList } from './read'
 import type { StoryRow } from './story-row'
+import { storyStates } from './story-state'
 import { linesOf, rowOf, type TreeLine, top } from './tree/tree-state'
 import { TreeTable } from './tree/tree-table.client'
 import { useTree } from './tree/use-tree'
@@ -28,13 +31,17 @@ export function StoriesScreen({
   first,
   permissions,
   notice,
+  recent,
 }: {
   first: StoryList
   permissions: readonly Permission[]
   /** What the person should know first. */
   notice?: ReactNode
+  /** What was changed last, shown while nothing is searched. */
+  recent?: ReactNode
 }) {
-  const t = storiesText(useLanguage())
+  const language = useLanguage()
+  const t = storiesText(language)
   const ui = useUiText()
   const { tree, open, more, reload } = useTree(first)
   const search = useSearch()
@@ -103,13 +110,47 @@ export function StoriesScreen({
           onChange={({ target }) => search.setText(target.value)}
           className={`${controlClasses} h-10 max-w-md`}
         />
+        <select
+          aria-label={t('search.market')}
+          value={search.filter.folder ?? ''}
+          onChange={({ target }) => search.setFilter({ folder: target.value || undefined })}
+          className={`${controlClasses} h-10 w-auto!`}
+        >
+          <option value="">{t('search.everyMarket')}</option>
+          {first.rows
+            .filter(({ isFolder }) => isFolder)
+            .map(({ id, slug, name }) => (
+              <option key={id} value={slug}>
+                {marketName(slug, language) ?? name}
+              </option>
+            ))}
+        </select>
+        <select
+          aria-label={t('search.state')}
+          value={search.filter.state ?? ''}
+          onChange={({ target }) =>
+            search.setFilter({ state: storyStates.find((state) => state === target.value) })
+          }
+          className={`${controlClasses} h-10 w-auto!`}
+        >
+          <option value="">{t('search.everyState')}</option>
+          {storyStates.map((state) => (
+            <option key={state} value={state}>
+              {t(`states.${state}`)}
+            </option>
+          ))}
+        </select>
         <p role="status" className="text-quiet text-small">
           {search.busy
             ? ui('loading')
-            : search.found && t('search.found', { count: search.found.rows.length })}
+            : search.found &&
+              t(search.found.rows.length < mostFound ? 'search.found' : 'search.most', {
+                count: search.found.rows.length,
+              })}
         </p>
       </search>
       {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
+      {!search.found && !search.busy && recent}
       {lines.length > 0 && (
         <TreeTable
           lines={lines}

@@ -1,5 +1,5 @@
 import { isOutside, isPageContent, isShownContent } from '@/lib/content/addresses'
-import type { TreeRow } from '@/lib/content/embedded'
+import type { FoundRow, TreeRow } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { marketsOf } from '@/lib/platform/markets'
 import { shownAddress } from './shown-address'
@@ -19,6 +19,8 @@ export type StoryRow = Omit<
   unknownType?: string
   /** It is a page in the folder of no market of this shop. */
   isOutside?: true
+  /** Words of its draft that a search found, where its name and address do not tell why it is listed. */
+  words?: string
 }
 
 export function toStoryRow({
@@ -26,8 +28,9 @@ export function toStoryRow({
   isPublished,
   hasUnpublishedChanges,
   translatedSlugs,
+  words,
   ...row
-}: TreeRow): StoryRow {
+}: TreeRow & Partial<Pick<FoundRow, 'words'>>): StoryRow {
   const state = row.isFolder ? undefined : stateOf({ isPublished, hasUnpublishedChanges })
   const { component, isFolder } = row
   const isUnknown =
@@ -38,5 +41,6 @@ export function toStoryRow({
     address: shownAddress({ ...row, translatedSlugs }),
     ...(isUnknown && { unknownType: component }),
     ...(outside && { isOutside: true }),
+    ...(words && { words: words.replace(/\s+/g, ' ').trim() }),
   }
 }

@@ -1,5 +1,6 @@
 /** `changed`: published, and the draft differs from what shoppers see. */
-export type StoryState = 'draft' | 'published' | 'changed'
+export const storyStates = ['draft', 'published', 'changed'] as const
+export type StoryState = (typeof storyStates)[number]
 
 export function stateOf(story: { isPublished: boolean; hasUnpublishedChanges: boolean }): StoryState {
   if (!story.isPublished) return 'draft'

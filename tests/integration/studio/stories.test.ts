@@ -21,6 +21,7 @@ import {
   readDeletion,
   readFolder,
   readOpenStory,
+  readRecent,
 } from '@/lib/studio/stories/read'
 import { joinAlternate } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -237,7 +238,8 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     })
     const inKey = await story('Anderes')
     await fill(inKey, { wickeltasche: 'ja' })
-    const found = async (text: string) => (await findStories(text, getDb())).rows.map(({ id }) => id)
+    const found = async (text: string) =>
+      (await findStories({ search: text }, getDb())).rows.map(({ id }) => id)
     expect(await found('wickeltasche')).toEqual([inName, inWords])
     expect(await found('"Ida"')).toEqual([inName, inWords])
     expect(await found('100%')).toEqual([inWords])
@@ -251,7 +253,8 @@ describeOnDatabases('stories in the Studio', (getDb) => {
   it('are found however their accents are typed, and by words that stand in different places', async () => {
     const page = await story('Édition Été')
     await fill(page, { body: [{ component: 'headline', _uid: 'a', text: 'ÜBER Größen' }] })
-    const found = async (text: string) => (await findStories(text, getDb())).rows.map(({ id }) => id)
+    const found = async (text: string) =>
+      (await findStories({ search: text }, getDb())).rows.map(({ id }) => id)
     for (const text of [
       'edition',
       'ETE édition',
@@ -263,6 +266,52 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       'ete uber',
     ])
       expect(await found(text), text).toEqual([page])
+  })
+
+  it('are found with the words of their text, where name and address do not tell why', async () => {
+    const named = await story('Tragehilfe')
+    const inText = await story('Rat')
+    const text = `${'Viel davor. '.repeat(9)}Eine TRAGEHILFE hält. ${'Viel danach. '.repeat(20)}`
+    await fill(inText, { body: [{ component: 'text', _uid: 'a', text }] })
+    const { rows } = await findStories({ search: 'tragehilfe' }, getDb())
+    expect(rows.map(({ id, words }) => [id, words])).toEqual([
+      [named, undefined],
+      [inText, expect.stringMatching(/davor\. Eine TRAGEHILFE hält\. Viel danach/)],
+    ])
+    expect(rows[1]?.words?.length).toBeLessThan(150)
+  })
+
+  it('are found in one market and in one state, also without words', async () => {
+    const [here, there] = [await folder('de-de'), await folder('de-at')]
+    const ids = {
+      draft: await story('Lager', here),
+      shown: await story('Lagerung', here),
+      elsewhere: await story('Lager', there),
+    }
+    await publish(publisher, ids.shown, await seen(ids.shown), getDb())
+    const found = async (asked: Parameters<typeof findStories>[0]) =>
+      (await findStories(asked, getDb())).rows.filter(({ isFolder }) => !isFolder).map(({ id }) => id)
+    expect(await found({ search: 'lager', folder: 'de-de' })).toEqual([ids.draft, ids.shown])
+    expect(await found({ search: 'lager', folder: 'de-de', state: 'published' })).toEqual([ids.shown])
+    expect(await found({ search: '', folder: 'de-at' })).toEqual([ids.elsewhere])
+    expect(await found({ search: '', folder: 'de', state: 'draft' })).toEqual([])
+    await getDb().update(stories).set({ unpublishedChanges: true }).where(eq(stories.id, ids.shown))
+    expect(await found({ search: '', folder: 'de-de', state: 'changed' })).toEqual([ids.shown])
+    expect(await found({ search: '', folder: 'de-de', state: 'published' })).toEqual([])
+  })
+
+  it('are named on the start page to who changed them last, and to the others', async () => {
+    const first = await story('Eins')
+    const second = await made(
+      { kind: 'story', name: 'Zwei', slug: undefined, parent: null, type: 'page' },
+      editor,
+    )
+    const third = await story('Drei')
+    await getDb().delete(stories).where(eq(stories.id, third))
+    const recent = async (whose: 'own' | 'others') =>
+      (await readRecent(publisher.id, whose, getDb())).map(({ row, by }) => [row.id, by])
+    expect((await recent('own'))[0]).toEqual([first, publisher.name])
+    expect((await recent('others'))[0]).toEqual([second, editor.name])
   })
 
   it('say before they are deleted what goes along and what refers to them', async () => {
@@ -368,7 +417,8 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const before = await readDraft(first, getDb())
     const content = { ...before?.content, body: [{ component: 'headline', _uid: 'h', text: 'Neu' }] }
     await saveDraft({ storyId: first, content, basedOn: before?.version ?? '', person: editor }, getDb())
-    const ids = async (text: string) => (await findStories(text, getDb(), true)).rows.map(({ id }) => id)
+    const ids = async (text: string) =>
+      (await findStories({ search: text, isOnlyChanged: true }, getDb())).rows.map(({ id }) => id)
     expect(await ids('')).toEqual([first, second])
     expect(await ids('zwei')).toEqual([second])
     expect(await ids('drei')).toEqual([])

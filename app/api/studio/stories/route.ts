@@ -2,15 +2,15 @@ import { answered, studioCall } from '@/lib/studio/calls'
 import { create, createBody, editAnswer, findStories, listQuery, readFolder } from '@/lib/studio/stories'
 
 /**
- * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder, `?search=` finds stories everywhere, and with
- * `?changed=1` those that are not published as they are, all of them without a search.
+ * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder, `?search=&folder=&state=` finds stories, and with
+ * `changed=1` those that are not published as they are.
  */
 export const GET = studioCall(
   { permission: 'edit', query: listQuery },
-  async ({ query: { parent, offset, search = '', changed } }) =>
+  async ({ query: { parent, offset, search, folder, state, changed } }) =>
     answered(
-      search || changed
-        ? await findStories(search, undefined, changed !== undefined)
+      search || folder || state || changed
+        ? await findStories({ search, folder, state, isOnlyChanged: changed !== undefined })
         : await readFolder(parent ?? null, offset),
     ),
 )

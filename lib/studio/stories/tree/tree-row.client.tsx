@@ -101,6 +101,11 @@ export function TreeRow(props: RowProps) {
                 {t('unknownType', { type: row.unknownType })}
               </p>
             )}
+            {row.words !== undefined && (
+              <p className="wrap-anywhere pb-1 text-quiet text-small">
+                {t('search.inText', { words: row.words })}
+              </p>
+            )}
             {row.isOutside && <p className="wrap-anywhere pb-1 text-small text-warning">{t('outside')}</p>}
             {(row.state || isFound) && (
               <div className="flex flex-wrap items-center gap-x-2 pb-1 md:hidden">

@@ -1,0 +1,2 @@
+/** As many stories as a search lists. */
+export const mostFound = 60
