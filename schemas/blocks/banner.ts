@@ -22,11 +22,13 @@ export const bannerBlock = defineBlock({
     linkText: text({ label: 'Words of the link', onlyIf: { field: 'link', is: 'filled' } }),
     align: option({
       label: 'Text side',
+      look: true,
       values: { left: 'Left', right: 'Right', center: 'Centre' },
       initial: 'left',
     }),
     size: option({
       label: 'Height',
+      look: true,
       help: 'Low: for the head of a page whose content matters more, such as a category with products.',
       values: { large: 'Large', compact: 'Low' },
       initial: 'large',

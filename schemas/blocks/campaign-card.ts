@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asset, datetime, defineBlock, link, requiredText, text, textarea } from '../content'
 import { promotionFields } from './promotion'
 import { ground, headingLevel } from './shared'
-import { triggerContainerBlock } from './trigger-container'
+import { campaignTriggers } from './trigger-container'
 
 export const campaignCardBlock = defineBlock({
   name: 'campaign_card',
@@ -23,7 +23,7 @@ export const campaignCardBlock = defineBlock({
     dateFrom: datetime({ label: 'From (UTC)', tab: 'Campaign' }),
     dateTo: datetime({ label: 'To (UTC)', tab: 'Campaign' }),
     // the same rules as around other blocks, and the same care for triggers that cannot be read
-    triggers: triggerContainerBlock.schema.shape.triggers,
+    triggers: campaignTriggers('Campaign'),
     ...promotionFields,
   }),
 })

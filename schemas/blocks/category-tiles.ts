@@ -28,6 +28,7 @@ export const categoryTilesBlock = defineBlock({
     level: headingLevel('h2'),
     size: option({
       label: 'Height',
+      look: true,
       help: 'Low: for the head of a page whose content matters more, such as a category with products.',
       values: { large: 'Large', compact: 'Low' },
       initial: 'large',

@@ -16,6 +16,7 @@ const densityList = z.preprocess((value) => {
 const densities = withHints(densityList, {
   type: 'options',
   label: 'Densities',
+  look: true,
   help: 'Pixel densities that the picture is offered in. Unset: 1 and 2.',
   options: [
     { value: '1', name: '1x' },
@@ -37,6 +38,7 @@ export const contentImageBlock = defineBlock({
     alt: text({ label: 'Alternative text', help: 'What the picture shows. Unset: the text of the file.' }),
     aspect: option({
       label: 'Aspect ratio',
+      look: true,
       values: {
         auto: 'As it is',
         '1/1': 'Square',
@@ -47,29 +49,37 @@ export const contentImageBlock = defineBlock({
       },
       initial: 'auto',
     }),
-    cover: boolean({ label: 'Fill the frame', help: 'Cut off what does not fit the aspect ratio.' }),
-    rounded: boolean({ label: 'Rounded corners', initial: true }),
+    cover: boolean({
+      label: 'Fill the frame',
+      look: true,
+      help: 'Cut off what does not fit the aspect ratio.',
+    }),
+    rounded: boolean({ label: 'Rounded corners', look: true, initial: true }),
     densities,
-    width: number({ label: 'Greatest width in px', min: 16, max: 2560 }),
+    width: number({ label: 'Greatest width in px', look: true, min: 16, max: 2560 }),
     priority: boolean({
       label: 'First on its page',
+      look: true,
       help: 'For a picture that visitors see without scrolling: it is loaded at once and before others.',
     }),
     to: link({ label: 'Link' }),
     brightness: number({
       label: 'Brightness',
+      look: true,
       help: 'From -100 to 100. Unset: as it is.',
       min: -100,
       max: 100,
     }),
-    blur: number({ label: 'Blur', help: 'From 1 to 99. Unset: none.', min: 1, max: 99 }),
+    blur: number({ label: 'Blur', look: true, help: 'From 1 to 99. Unset: none.', min: 1, max: 99 }),
     rotate: option({
       label: 'Turn clockwise',
+      look: true,
       values: { '0': 'Not at all', '90': '90°', '180': '180°', '270': '270°' },
       initial: '0',
     }),
     fill: text({
       label: 'Ground of the frame',
+      look: true,
       help: 'Around a picture that does not fill its frame: a hex value such as #F6EFE6, or transparent.',
       onlyIf: [
         { field: 'aspect', is: frames },
@@ -78,17 +88,20 @@ export const contentImageBlock = defineBlock({
     }),
     format: option({
       label: 'Format',
+      look: true,
       values: { webp: 'WebP', png: 'PNG', jpeg: 'JPEG' },
       initial: 'webp',
     }),
     quality: number({
       label: 'Quality',
+      look: true,
       help: 'From 0 to 100. Unset: the usual one.',
       min: 0,
       max: 100,
     }),
     provider: option({
       label: 'Usual quality',
+      look: true,
       help: 'The quality where none is set.',
       values: { storyblok: 'Content: 70', shop: 'Shop: 75' },
       initial: 'storyblok',

@@ -11,14 +11,20 @@ export const gridBlock = defineBlock({
   schema: z.object({
     headline: text({ label: 'Headline' }),
     level: headingLevel('h2'),
-    columns: number({ label: 'Columns on wide screens', help: '1 to 4. Unset: as many as fit the blocks.' }),
+    columns: number({
+      label: 'Columns on wide screens',
+      look: true,
+      help: '1 to 4. Unset: as many as fit the blocks.',
+    }),
     gap: option({
       label: 'Gap',
+      look: true,
       values: { small: 'Small', medium: 'Medium', large: 'Large' },
       initial: 'medium',
     }),
     phones: option({
       label: 'On phones',
+      look: true,
       values: {
         column: 'One below the other',
         rows: 'One below the other, pictures beside the words',

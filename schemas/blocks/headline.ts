@@ -13,6 +13,7 @@ export const headlineBlock = defineBlock({
     type: headingLevel('h2'),
     typography: option({
       label: 'Size',
+      look: true,
       values: { display: 'Display', large: 'Large', medium: 'Medium', small: 'Small' },
       initial: 'large',
     }),

@@ -17,6 +17,7 @@ export const paragraphBlock = defineBlock({
     }),
     typography: option({
       label: 'Size',
+      look: true,
       values: { medium: 'Medium', large: 'Large', small: 'Small' },
       initial: 'medium',
       onlyIf: { field: 'type', is: ['p'] },

@@ -3,6 +3,7 @@ import { boolean, number, option, text } from '../content'
 export const ground = (label: string) =>
   option({
     label,
+    look: true,
     values: {
       none: 'None',
       card: 'Card',
@@ -18,31 +19,36 @@ export const ground = (label: string) =>
 export const typographyFields = {
   typographyWeight: option({
     label: 'Weight',
+    look: true,
     values: { regular: 'Regular', medium: 'Medium', bold: 'Bold' },
     initial: 'regular',
   }),
   color: option({
     label: 'Text colour',
+    look: true,
     values: { ink: 'Ink', quiet: 'Quiet ink', accent: 'Accent', white: 'White' },
     initial: 'ink',
   }),
   positioning: option({
     label: 'Alignment',
+    look: true,
     values: { left: 'Left', center: 'Centre', right: 'Right' },
     initial: 'left',
   }),
-  justify: boolean({ label: 'Justified' }),
-  uppercase: boolean({ label: 'Capital letters' }),
+  justify: boolean({ label: 'Justified', look: true }),
+  uppercase: boolean({ label: 'Capital letters', look: true }),
   icon: text({
     label: 'Icon',
+    look: true,
     help: 'The name of an icon of the design system, shown before the text.',
     picks: 'icon',
   }),
-  columns: number({ label: 'Columns', help: '1 to 3, where there is room.', min: 1, max: 3 }),
+  columns: number({ label: 'Columns', look: true, help: '1 to 3, where there is room.', min: 1, max: 3 }),
   backgroundColor: ground('Ground'),
   backgroundGradient: ground('Second colour of a gradient'),
   fontColor: text({
     label: 'Own text colour',
+    look: true,
     help: 'A hex value such as #23312F. Wins over the text colour.',
   }),
 }

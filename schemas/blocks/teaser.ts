@@ -18,7 +18,8 @@ export const teaserBlock = defineBlock({
     link: link({ label: 'Link' }),
     linkText: text({ label: 'Words of the link', onlyIf: { field: 'link', is: 'filled' } }),
     variant: option({
-      label: 'Form',
+      label: 'Presentation',
+      look: true,
       values: { card: 'Card', side: 'Picture beside the text', plain: 'Without a card' },
       initial: 'card',
     }),

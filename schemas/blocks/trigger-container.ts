@@ -33,6 +33,13 @@ const picked = Object.fromEntries(
   }),
 )
 
+const examples = Object.fromEntries(
+  triggerTypes.flatMap((type) => {
+    const { example } = triggers[type]
+    return example === undefined ? [] : [[type, example] as const]
+  }),
+)
+
 export const triggerItem = defineBlock({
   name: 'trigger',
   label: 'Trigger',
@@ -47,6 +54,7 @@ export const triggerItem = defineBlock({
       help: 'Several values are separated by commas.',
       onlyIf: { field: 'type', is: Object.keys(picked) },
       picks: { field: 'type', of: picked },
+      examples: { field: 'type', of: examples },
     }),
   }),
 })
@@ -63,6 +71,17 @@ export const triggerGroup = defineBlock({
   }),
 })
 
+/** The triggers of a campaign: of alternatives, not one may be lost without another that is left. */
+export const campaignTriggers = (tab?: string) =>
+  conditions(
+    items([triggerItem, triggerGroup], {
+      label: 'Triggers',
+      help: 'At least one must match. None: the blocks show everywhere.',
+      ...(tab && { tab }),
+    }),
+    (read, given) => read === 0 && given > 0,
+  )
+
 export const triggerContainerBlock = defineBlock({
   name: 'trigger_container',
   label: 'Trigger container',
@@ -72,13 +91,7 @@ export const triggerContainerBlock = defineBlock({
   schema: z.object({
     dateFrom: datetime({ label: 'From (UTC)' }),
     dateTo: datetime({ label: 'To (UTC)' }),
-    triggers: conditions(
-      items([triggerItem, triggerGroup], {
-        label: 'Triggers',
-        help: 'At least one must match. None: the blocks show everywhere.',
-      }),
-      (read, given) => read === 0 && given > 0,
-    ),
+    triggers: campaignTriggers(),
     body: bloks({ label: 'Blocks' }),
   }),
 })

@@ -53,6 +53,8 @@ function fieldForm(
       max: numberOf(field.max_value),
       picks: hints?.picks,
       holds: hints?.holds,
+      look: hints?.look,
+      examples: hints?.examples,
     }),
   }
 }

@@ -20,6 +20,8 @@ export type FieldForm = {
   min?: number
   max?: number
   picks?: FieldHints['picks']
+  look?: FieldHints['look']
+  examples?: FieldHints['examples']
   /** What a field for a file takes. */
   holds?: FieldHints['holds']
 }

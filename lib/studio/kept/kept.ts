@@ -11,6 +11,8 @@ export const keptThings = {
   'studio-copied': { in: 'localStorage', whose: 'person' },
   /** How wide the panes of the editor are. */
   'studio-panes': { in: 'localStorage', whose: 'person' },
+  /** Whether the fields of a block's look are unfolded. */
+  'studio-look': { in: 'localStorage', whose: 'person' },
   /** The folders that are open in the tree. */
   'studio-open-folders': { in: 'sessionStorage', whose: 'person' },
   /** A random name of the tab, which says nothing about anybody. */

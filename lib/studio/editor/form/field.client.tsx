@@ -25,7 +25,7 @@ import { reasonWords } from '../reason-words'
 import { useEditor } from '../state/context'
 import { secondHeading } from '../state/outline'
 import { useText } from '../texts'
-import { picksOf } from './shown-fields'
+import { exampleOf, picksOf } from './shown-fields'
 
 const RichTextInput = lazy(async () => ({
   default: (await import('../fields/rich-text-field.client')).RichTextInput,
@@ -70,7 +70,8 @@ export function Field({ blok, form, field, findings }: FieldProps) {
       .map((finding) => reasonWords(finding, form, t))
       .join(' ')
   const error = words(false)
-  const hint = [words(true), field.help].filter(Boolean).join(' ')
+  const example = exampleOf(blok, form, field)
+  const hint = [words(true), field.help, example && t('form.example', { example })].filter(Boolean).join(' ')
   const picks = picksOf(blok, form, field)
   const Input = picks === 'icon' ? IconInput : picks ? CatalogueInput : inputs[field.type]
   return (

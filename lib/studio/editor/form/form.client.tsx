@@ -3,14 +3,15 @@
 import { useEffect, useState } from 'react'
 import type { FieldForm } from '@/lib/studio/forms'
 import { classes } from '@/lib/studio/ui'
-import { BlockIcon } from '../icon'
+import { BlockIcon, Icon } from '../icon'
 import { allBloks, locate } from '../model'
 import { onGoToField } from '../panes/go-to-pane'
 import { reasonWords } from '../reason-words'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { Field } from './field.client'
-import { isShown } from './shown-fields'
+import { groupsOf, isShown } from './shown-fields'
+import { useLookOpen } from './use-look-open'
 
 const tabsOf = (fields: readonly FieldForm[]) => [...new Set(fields.map(({ tab }) => tab))]
 
@@ -20,12 +21,18 @@ export function Form() {
   const { forms, findings } = useEditor()
   const t = useText()
   const [tab, setTab] = useState<string>()
+  const [isLookOpen, setLookOpen] = useLookOpen()
   const blok = locate(content, selected)?.blok ?? content
   const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
   const own = findings.get(blok._uid) ?? []
   useEffect(
-    () => onGoToField((name) => setTab(form?.fields.find((field) => field.name === name)?.tab)),
-    [form],
+    () =>
+      onGoToField((name) => {
+        const field = form?.fields.find((each) => each.name === name)
+        setTab(field?.tab)
+        if (field?.look) setLookOpen(true)
+      }),
+    [form, setLookOpen],
   )
   if (!form)
     return (
@@ -40,6 +47,14 @@ export function Form() {
   const known = new Set(form.fields.map(({ name }) => name))
   const ofBlock = own.filter(({ field }) => !known.has(field.split(/[.[]/)[0] ?? ''))
   const [wrong, noted] = [ofBlock.filter(({ isIdle }) => !isIdle), ofBlock.filter(({ isIdle }) => isIdle)]
+  const { words, look } = groupsOf(
+    form.fields.filter((field) => field.tab === shown && isShown(blok, form, field)),
+  )
+  const isWrong = ({ name }: FieldForm) => own.some(({ field, isIdle }) => !isIdle && field === name)
+  const isLookUnfolded = isLookOpen || look.some(isWrong)
+  const drawn = (field: FieldForm) => (
+    <Field key={`${blok._uid}/${field.name}`} blok={blok} form={form} field={field} findings={own} />
+  )
   const wordsOf = (finding: (typeof own)[number]) => {
     const words = reasonWords(finding, form, t)
     return finding.field ? t('reasons.labelled', { label: finding.field, words }) : words
@@ -91,11 +106,24 @@ export function Form() {
           ))}
         </div>
       )}
-      {form.fields
-        .filter((field) => field.tab === shown && isShown(blok, form, field))
-        .map((field) => (
-          <Field key={`${blok._uid}/${field.name}`} blok={blok} form={form} field={field} findings={own} />
-        ))}
+      {words.map(drawn)}
+      {look.length > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-line border-t pt-2">
+          <button
+            type="button"
+            aria-expanded={isLookUnfolded}
+            onClick={() => setLookOpen(!isLookUnfolded)}
+            className="flex h-8 cursor-pointer items-center gap-1.5 rounded-field px-1 text-start font-semibold text-small hover:bg-hover"
+          >
+            <Icon
+              name="chevron"
+              className={classes('size-3.5 transition-transform', isLookUnfolded && 'rotate-90')}
+            />
+            {t('form.look')}
+          </button>
+          {isLookUnfolded && look.map(drawn)}
+        </div>
+      )}
     </div>
   )
 }
