@@ -1,6 +1,6 @@
 import { checkStory, type Finding, foreignFiles, unknownValueFindings } from '@/lib/content/check'
 import { type Database, database } from '@/lib/platform/db'
-import { unknownValues } from '@/lib/studio/pickers'
+import { unknownValues, unsoldProducts } from '@/lib/studio/pickers'
 import type { BlockDefinition } from '@/schemas/content'
 
 /** What the schemas find wrong with a block: in a field, or with the whole block when `field` is empty. */
@@ -67,7 +67,7 @@ export const findingsOf = (
   return [...checkStory(raw, definitions), ...foreignFiles(raw, false)].map(toDraft(content))
 }
 
-/** The same, and conditions of campaigns that name what neither the content nor the catalogue has. */
+/** The same, conditions of campaigns that name what neither the content nor the catalogue has, and products not on sale here. */
 export async function allFindingsOf(
   story: Checked,
   content: Record<string, unknown>,
@@ -77,5 +77,14 @@ export async function allFindingsOf(
   const unknown = await unknownValueFindings(rawOf(story, content), (slug, conditions) =>
     unknownValues(slug, conditions, db),
   )
-  return [...findingsOf(story, content, definitions), ...unknown.map(toDraft(content))]
+  const unsold = await unsoldProducts(story.fullSlug, content, definitions, db)
+  return [
+    ...findingsOf(story, content, definitions),
+    ...unknown.map(toDraft(content)),
+    ...unsold.map(({ numbers, ...place }) => ({
+      ...place,
+      reason: `names products that are not sold here: ${numbers.join(', ')}`,
+      isIdle: false,
+    })),
+  ]
 }

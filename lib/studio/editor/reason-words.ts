@@ -50,6 +50,10 @@ const reasons: readonly [RegExp, Words][] = [
   [/^is needed: without a value/, (t) => t('reasons.noTriggerValue')],
   // The places stand there as codes: the list of the field has their names.
   [/^names no place of the checkout: /, (t) => t('reasons.noCheckoutPlace')],
+  [
+    /^names products that are not sold here: (.+)$/,
+    (t, [, numbers = '']) => t('reasons.notSold', { numbers }),
+  ],
   [/^names what is not there: (.+)$/, (t, [, values = '']) => t('reasons.unknownValue', { values })],
   [/^has more than (\d+) characters$/, (t, [, most = '']) => t('reasons.tooLong', { most })],
   [/^has more than (\d+) values$/, (t, [, most = '']) => t('reasons.tooManyValues', { most })],
@@ -65,6 +69,7 @@ const reasons: readonly [RegExp, Words][] = [
     (t, [, codes = '']) => t('reasons.otherMarket', { addresses: codes.split(' or ').join(', ') }),
   ],
   [/^is a drafting note/, (t) => t('reasons.draftingNote')],
+  [/^has empty rows: (\d+)$/, (t, [, count = '0']) => t('reasons.emptyRows', { count: Number(count) })],
   [/^shows nothing: /, (t) => t('reasons.showsNothing')],
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is another heading of the first level$/, (t) => t('reasons.secondHeading')],

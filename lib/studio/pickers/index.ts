@@ -2,3 +2,4 @@
 export { type PickKind, pick, pickKinds, pickQuery } from './pick'
 export type { PickedThing } from './types'
 export { unknownValues } from './unknown-values'
+export { unsoldProducts } from './unsold-products'

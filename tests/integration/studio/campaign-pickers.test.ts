@@ -192,6 +192,16 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
     expect(picked.filter((type) => !tried.has(type))).toEqual(['scayleCheckout'])
   })
 
+  it('are products of a block that its market does not sell, as a fault of the block', async () => {
+    const story = { id: 1, uuid: '00000000-0000-4000-8000-000000000001', name: 'X', fullSlug: 'de-de/x' }
+    const list = { component: 'product_list', _uid: 'l', numbers: '802\n4711, 0' }
+    const content = { component: 'page', _uid: 'p', body: [list] }
+    expect(await allFindingsOf(story, content, definitions, getDb())).toContainEqual({
+      ...{ uid: 'l', block: 'product_list', field: 'numbers', isIdle: false },
+      reason: 'names products that are not sold here: 4711, 0',
+    })
+  })
+
   describe('that is not there', () => {
     it('is a fault of its block in the draft', async () => {
       const story = { id: 1, uuid: '00000000-0000-4000-8000-000000000001', name: 'X', fullSlug: 'de-de/x' }

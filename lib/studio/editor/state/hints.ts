@@ -61,7 +61,23 @@ const ofNewsletter = ({ consent, consentLink }: Blok): Hint[] => [
     : []),
 ]
 
+const cellsIn = (row: unknown): unknown[] => (isObject(row) && Array.isArray(row.body) ? row.body : [])
+const isEmptyCell = (cell: unknown) => isBlank(isObject(cell) ? cell.value : cell)
+
+/** Rows that were made and never filled: the page shows them as lines without a word. */
+function ofTables(blok: Blok): Hint[] {
+  return Object.entries(blok).flatMap(([field, value]) => {
+    if (!isObject(value) || !Array.isArray(value.tbody)) return []
+    const empty = value.tbody.filter((row) => cellsIn(row).every(isEmptyCell)).length
+    return empty > 0 ? [{ field, reason: `has empty rows: ${empty}` }] : []
+  })
+}
+
 function ofBlok(blok: Blok): Hint[] {
+  return [...ofTables(blok), ...ofKind(blok)]
+}
+
+function ofKind(blok: Blok): Hint[] {
   if (blok.component === 'content_image') return ofPicture(blok)
   if (blok.component === 'newsletter_form') return ofNewsletter(blok)
   if (blok.component === 'custom_form') return ofForm(blok)

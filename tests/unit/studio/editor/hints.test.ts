@@ -54,6 +54,21 @@ it.each<[string, Blok, string[]]>([
     page(first, block('newsletter_form', { headline: 'x', consentLink: { linktype: 'story', id: '' } })),
     ['b.consent', 'b.consentLink'],
   ],
+  [
+    'a table with rows that nobody filled',
+    page(
+      first,
+      block('table', {
+        table: { thead: [], tbody: [{ body: [{ value: 'a' }] }, { body: [{ value: ' ' }] }] },
+      }),
+    ),
+    ['b.table'],
+  ],
+  [
+    'a table with an empty cell',
+    page(first, block('table', { table: { tbody: [{ body: [{ value: 'a' }, { value: '' }] }] } })),
+    [],
+  ],
   ['a subscription with one', page(first, block('newsletter_form', newsletter)), []],
 ])('tells what is hardly meant so: %s', (_, content, wanted) => {
   expect(told(content)).toEqual(wanted)

@@ -1,0 +1,47 @@
+import 'server-only'
+import { type Database, database } from '@/lib/platform/db'
+import { marketsOfStory } from '@/lib/platform/markets'
+import { findCards } from '@/lib/shop/listing'
+import { type BlockDefinition, hintsOf } from '@/schemas/content'
+
+/** A field of a block with the product numbers in it. */
+type Named = { uid: string; block: string; field: string; numbers: string[] }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const numbersIn = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(/[\s,;]+/).filter(Boolean) : []
+
+/** The fields of all blocks whose texts name products of the market. */
+function namedIn(value: unknown, definitions: Readonly<Record<string, BlockDefinition>>): Named[] {
+  if (Array.isArray(value)) return value.flatMap((each) => namedIn(each, definitions))
+  if (!isObject(value)) return []
+  const { _uid, component } = value
+  const block = typeof component === 'string' ? component : ''
+  const shape = Object.hasOwn(definitions, block) ? definitions[block]?.schema.shape : undefined
+  const own = Object.entries(shape ?? {}).flatMap(([field, schema]) => {
+    const picks = hintsOf(schema)?.picks
+    const numbers = picks === 'product' || picks === 'products' ? numbersIn(value[field]) : []
+    return numbers.length > 0 && typeof _uid === 'string' ? [{ uid: _uid, block, field, numbers }] : []
+  })
+  return [...own, ...Object.values(value).flatMap((each) => namedIn(each, definitions))]
+}
+
+/** Product numbers of blocks that no market of their story sells, by the field that names them. */
+export async function unsoldProducts(
+  fullSlug: string,
+  content: Record<string, unknown>,
+  definitions: Readonly<Record<string, BlockDefinition>>,
+  db: Database = database(),
+): Promise<Named[]> {
+  const markets = marketsOfStory(fullSlug)
+  const named = namedIn(content, definitions)
+  if (markets.length === 0 || named.length === 0) return []
+  const all = [...new Set(named.flatMap(({ numbers }) => numbers))]
+  const sold = await Promise.all(markets.map((market) => findCards(db, market, all)))
+  const known = new Set(sold.flat().map(({ number }) => number))
+  return named
+    .map((each) => ({ ...each, numbers: each.numbers.filter((number) => !known.has(number)) }))
+    .filter(({ numbers }) => numbers.length > 0)
+}
