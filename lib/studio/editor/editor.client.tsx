@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
+import { askStudio } from '@/lib/studio/calls/client'
+import type { DraftFinding, StoryDraft, StoryHistory } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { showToast } from '@/lib/studio/ui/client'
@@ -16,6 +17,7 @@ import { EditorProvider, type Seen } from './state/context'
 import { byUid, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { withHints } from './state/hints'
+import { type Overruled, overruledIn } from './state/overruled'
 import { createStore } from './state/store'
 import { useOtherChanges } from './state/use-other-changes'
 import { useSaving } from './state/use-saving'
@@ -98,6 +100,7 @@ export function StoryEditor({
     page: { name: named.name, fullSlug: named.fullSlug },
     store,
     start,
+    forms,
     onFindings(found) {
       setToldVersion(undefined)
       latestFindings.current = byUid(found)
@@ -106,16 +109,30 @@ export function StoryEditor({
     },
     onFiles: seen.addFiles,
     onRestored: () => void showToast(t('restored'), 'info'),
-    onMerged({ by, differences }) {
+    onMerged({ by, differences, overruled: replaced }) {
+      setOverruled(undefined)
       setOthers((before) => before.filter(({ kind }) => kind !== 'saved'))
       if (differences.length > 0)
-        setJoined((before) => ({ by, differences: [...(before?.differences ?? []), ...differences] }))
+        setJoined((before) => ({
+          by,
+          differences: [...(before?.differences ?? []), ...differences],
+          overruled: [...(before?.overruled ?? []), ...replaced],
+        }))
     },
   })
   /** The last save of somebody else that was told. */
   const [toldVersion, setToldVersion] = useState<string>()
   const [others, setOthers] = useState<readonly OtherChange[]>([])
   const [joined, setJoined] = useState<JoinedChanges>()
+  const [overruled, setOverruled] = useState<{ by: string | undefined; fields: readonly Overruled[] }>()
+  /** Whether the draft that somebody else saved has other words in the place of the person's own. */
+  const compare = async (by: string | undefined) => {
+    const answer = await askStudio<StoryHistory>(`drafts/${draft.id}/versions/`)
+    if (!answer.ok || !answer.data.draft) return
+    const theirs = withUniqueUids(answer.data.draft.content)
+    const fields = overruledIn(start.content, { mine: store.get().present.content, theirs }, forms)
+    setOverruled(fields.length > 0 ? { by, fields } : undefined)
+  }
   const [publish, setPublish] = useState<number | undefined>(draft.publish)
   const [plan, setPlan] = useState(planned)
   const isSaved = saving.state.kind === 'saved'
@@ -135,6 +152,8 @@ export function StoryEditor({
     },
     onChange(changes, row) {
       setOthers((before) => withChanges(before, changes))
+      const saved = changes.find(({ kind }) => kind === 'saved')
+      if (saved) void compare(saved.by)
       if (!row) return
       setNamed((before) =>
         before.fullSlug === row.fullSlug
@@ -198,9 +217,11 @@ export function StoryEditor({
         isOutside={isOutside}
         others={others}
         joined={joined}
+        overruled={overruled}
         onOthersRead={() => {
           setOthers([])
           setJoined(undefined)
+          setOverruled(undefined)
         }}
         named={{ ...named, address: named.address }}
         history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}

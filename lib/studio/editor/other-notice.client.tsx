@@ -7,14 +7,21 @@ import { Button, Dialog } from '@/lib/studio/ui'
 import { DifferenceList } from './dialogs/difference-list.client'
 import { countDifferences, type Difference } from './model'
 import type { OtherChange } from './saving'
+import type { Overruled } from './state/overruled'
 import { type EditorText, useText } from './texts'
 
-/** What somebody else saved, and what it changed on the screen. */
-export type JoinedChanges = { by: string | undefined; differences: readonly Difference[] }
+/** What somebody else saved, what it changed on the screen, and what of it stands in the place of own words. */
+export type JoinedChanges = {
+  by: string | undefined
+  differences: readonly Difference[]
+  overruled: readonly Overruled[]
+}
 
 type Props = {
   changes: readonly OtherChange[]
   joined: JoinedChanges | undefined
+  /** What of the person's own words somebody else replaced in the draft that the screen does not show. */
+  overruled: { by: string | undefined; fields: readonly Overruled[] } | undefined
   /** The screen shows an older draft than the one that is saved. */
   isOutdated: boolean
   onRead: () => void
@@ -28,7 +35,7 @@ function joinedWords({ differences }: JoinedChanges, t: EditorText): string {
 }
 
 /** Tells what somebody else has done with the page. The person's own work stays as it is. */
-export function OtherNotice({ changes, joined, isOutdated, onRead, onHistory }: Props) {
+export function OtherNotice({ changes, joined, overruled, isOutdated, onRead, onHistory }: Props) {
   const language = useLanguage()
   const t = useText()
   const [showsJoined, setShowsJoined] = useState(false)
@@ -43,11 +50,26 @@ export function OtherNotice({ changes, joined, isOutdated, onRead, onHistory }: 
     if (change.kind === 'planEnded') return t(at ? 'others.planEndedBy' : 'others.planEnded', { by, at })
     return t(`others.${change.kind}`, { by, at })
   })
+  const overruledWords = (by: string | undefined, fields: readonly Overruled[]) =>
+    fields.length === 0
+      ? []
+      : [
+          t('others.overruled', {
+            by: by ?? t('others.someone'),
+            fields: [...new Set(fields.map(({ block, field }) => t('others.field', { block, field })))].join(
+              ', ',
+            ),
+          }),
+        ]
   const told = [
     ...words,
+    ...(overruled ? overruledWords(overruled.by, overruled.fields) : []),
     ...(isOutdated && !isDeleted && changes.length > 0 ? [t('others.outdated')] : []),
     ...(joined
-      ? [t('joined.words', { by: joined.by ?? t('someone'), changes: joinedWords(joined, t) })]
+      ? [
+          t('joined.words', { by: joined.by ?? t('someone'), changes: joinedWords(joined, t) }),
+          ...overruledWords(joined.by, joined.overruled),
+        ]
       : []),
   ]
   return (

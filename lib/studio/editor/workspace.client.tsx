@@ -25,6 +25,7 @@ import type { Publication } from './publishing.client'
 import type { OtherChange } from './saving'
 import { useEditor, usePresent } from './state/context'
 import { saveAsked } from './state/faulty'
+import type { Overruled } from './state/overruled'
 import { useClipboardEvents } from './state/use-clipboard'
 import { useKeys } from './state/use-keys'
 import type { Saving } from './state/use-saving'
@@ -46,6 +47,7 @@ type WorkspaceProps = {
   /** What somebody else has done with the page, until it was read. */
   others: readonly OtherChange[]
   joined: JoinedChanges | undefined
+  overruled: { by: string | undefined; fields: readonly Overruled[] } | undefined
   onOthersRead: () => void
   /** Somebody else has saved since the page was opened. */
   isOutdated: boolean
@@ -71,6 +73,7 @@ export function Workspace({
   isOutside,
   others,
   joined,
+  overruled,
   onOthersRead,
   named,
   ...bar
@@ -124,6 +127,7 @@ export function Workspace({
         <OtherNotice
           changes={others}
           joined={joined}
+          overruled={overruled}
           isOutdated={isOutdated}
           onRead={onOthersRead}
           onHistory={() => setShowsHistory(true)}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
+import type { BlockForms } from '@/lib/studio/forms'
 import { pagePerson, storeOf } from '@/lib/studio/kept'
 import {
   type Blok,
@@ -25,6 +26,7 @@ import {
   type Theirs,
   unsavedWork,
 } from '../saving'
+import { overruledIn } from './overruled'
 import type { EditorStore } from './store'
 
 /** `mine` is what is joined with theirs: the story as it is, or unsaved work of before, with its entry. */
@@ -37,6 +39,7 @@ type Options = {
   store: EditorStore
   /** The draft as it was opened, with who saved it. */
   start: Theirs
+  forms: BlockForms
   onFindings: (findings: DraftFinding[]) => void
   /** The files of a draft that was saved, in their present versions. */
   onFiles: (files: Readonly<Record<string, string>>) => void
@@ -61,7 +64,7 @@ async function openKeptWork(storyId: number): Promise<KeptWork | undefined> {
 }
 
 /** Saves the story while it is edited, brings unsaved work back, and joins what others saved. */
-export function useSaving({ storyId, page, store, start, ...given }: Options) {
+export function useSaving({ storyId, page, store, start, forms, ...given }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   const [conflict, setConflict] = useState<OpenConflict>()
   /** The decision waits: someone wants to look at the page first. */
@@ -137,10 +140,14 @@ export function useSaving({ storyId, page, store, start, ...given }: Options) {
       ask(undefined)
       store.bring((each) => mergeStories(base.content, each, theirs.content).content)
       autosave.resolve(store.get().present.content, theirs)
-      on.current.onMerged({ by: theirs.by, differences: differencesOf(mine, store.get().present.content) })
+      on.current.onMerged({
+        by: theirs.by,
+        differences: differencesOf(mine, store.get().present.content),
+        overruled: overruledIn(start.content, { mine, theirs: theirs.content }, forms),
+      })
       bringBack()
     },
-    [ask, autosave, bringBack, store],
+    [ask, autosave, bringBack, store, start, forms],
   )
 
   useEffect(() => store.subscribe(() => autosave.change(store.get().present.content)), [store, autosave])
@@ -225,7 +232,12 @@ export function useSaving({ storyId, page, store, start, ...given }: Options) {
       if (entry !== undefined) kept.current?.settle(entry, autosave.isSaved())
       else if (state.kind === 'conflict') {
         autosave.resolve(store.get().present.content, theirs)
-        on.current.onMerged({ by: theirs.by, differences: differencesOf(mine, store.get().present.content) })
+        // What collided was decided by the person.
+        on.current.onMerged({
+          by: theirs.by,
+          differences: differencesOf(mine, store.get().present.content),
+          overruled: [],
+        })
       }
       bringBack()
     },
