@@ -88,7 +88,7 @@ test('what is typed shows in the frame, and the bridge’s own menu works @journ
     await choose(frame, 'Löschen')
     await expect(frame.getByText('Letzter Absatz')).toHaveCount(1)
     await clickIn(frame, 'Letzter Absatz', 'last')
-    await choose(frame, 'Nach vorn verschieben')
+    await choose(frame, 'Nach oben')
     await expect(line(page, /.*/).last()).not.toHaveText(/Letzter Absatz/)
   })
 

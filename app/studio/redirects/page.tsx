@@ -5,6 +5,7 @@ import { database } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { RedirectsScreen, redirectsText } from '@/lib/studio/redirects'
+import { marketName } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 
 export const instant = false
@@ -28,6 +29,10 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/studio
   const search = textOf(asked.search)
   const offset = offsetOf(textOf(asked.offset))
   const { redirects, total } = await listRedirects(database(), { search, limit, offset })
+  const locales = marketsOf(config().brand).map(({ shopLocale }) => shopLocale)
+  const marketNames = Object.fromEntries(
+    locales.map((locale) => [locale, marketName(locale, person.language) ?? locale]),
+  )
   const partAt = (at: number) => `${path}?${new URLSearchParams({ search, offset: String(at) })}`
   return (
     <Shell person={person} area="redirects">
@@ -35,7 +40,8 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/studio
         redirects={redirects}
         total={total}
         search={search}
-        locales={marketsOf(config().brand).map(({ shopLocale }) => shopLocale)}
+        locales={locales}
+        marketNames={marketNames}
         before={offset > 0 ? partAt(Math.max(0, offset - limit)) : undefined}
         after={offset + limit < total ? partAt(offset + limit) : undefined}
       />

@@ -1,6 +1,6 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { Change } from '@/lib/studio/people'
-import { type NotShown, storiesText } from '@/lib/studio/stories'
+import { marketName, type NotShown, storiesText } from '@/lib/studio/stories'
 import { logText } from './messages'
 
 type Detail = Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     to,
     path,
     role,
-    locale,
+    locale: marketName(locale, language) ?? locale,
     part,
     days: Number(days),
     why: kind === 'story-not-shown' ? whyOf(language, detail ?? {}) : '',

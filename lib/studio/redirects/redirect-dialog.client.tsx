@@ -5,6 +5,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
 import { useSubmit } from '@/lib/studio/ui/client'
 import { redirectStatuses } from '@/schemas/shop'
+import { marketWords } from './market-words'
 import { redirectsText } from './messages'
 
 export type RedirectRow = { id: number; locale: string; path: string; target: string; statusCode: number }
@@ -13,12 +14,13 @@ type RedirectDialogProps = {
   /** Which is changed. Unset: a new one. */
   row: RedirectRow | undefined
   locales: readonly string[]
+  marketNames: Readonly<Record<string, string>>
   onClose: () => void
   onDone: () => void
 }
 
 /** Enters a redirect; the path of one that is changed stays. */
-export function RedirectDialog({ row, locales, onClose, onDone }: RedirectDialogProps) {
+export function RedirectDialog({ row, locales, marketNames, onClose, onDone }: RedirectDialogProps) {
   const t = redirectsText(useLanguage())
   const { busy, errors, send } = useSubmit()
   const [locale, setLocale] = useState(row?.locale ?? locales[0] ?? '')
@@ -48,7 +50,7 @@ export function RedirectDialog({ row, locales, onClose, onDone }: RedirectDialog
         value={locale}
         disabled={row !== undefined}
         onChange={(event) => setLocale(event.target.value)}
-        options={locales.map((value) => ({ value, label: value }))}
+        options={locales.map((value) => ({ value, label: marketWords(value, marketNames) }))}
       />
       <TextField
         id="redirect-source"

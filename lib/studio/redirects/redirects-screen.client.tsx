@@ -13,6 +13,8 @@ import {
   Screen,
 } from '@/lib/studio/ui'
 import { showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { redirectStatuses } from '@/schemas/shop'
+import { marketWords } from './market-words'
 import { redirectsText } from './messages'
 import { RedirectDialog, type RedirectRow } from './redirect-dialog.client'
 
@@ -23,13 +25,23 @@ type RedirectsScreenProps = {
   total: number
   search: string
   locales: readonly string[]
+  /** The markets of the locales as people say them. */
+  marketNames: Readonly<Record<string, string>>
   /** The paths of the parts before and after this one. */
   before: string | undefined
   after: string | undefined
 }
 
 /** The redirects of all markets; for administrators. */
-export function RedirectsScreen({ redirects, total, search, locales, before, after }: RedirectsScreenProps) {
+export function RedirectsScreen({
+  redirects,
+  total,
+  search,
+  locales,
+  marketNames,
+  before,
+  after,
+}: RedirectsScreenProps) {
   const t = redirectsText(useLanguage())
   const ui = useUiText()
   const router = useRouter()
@@ -48,7 +60,12 @@ export function RedirectsScreen({ redirects, total, search, locales, before, aft
   }
 
   const columns: readonly Column<RedirectRow>[] = [
-    { key: 'locale', title: t('columns.locale'), width: 'w-24', cell: ({ locale }) => locale },
+    {
+      key: 'locale',
+      title: t('columns.locale'),
+      width: 'w-48',
+      cell: ({ locale }) => marketWords(locale, marketNames),
+    },
     {
       key: 'path',
       title: t('columns.source'),
@@ -59,7 +76,15 @@ export function RedirectsScreen({ redirects, total, search, locales, before, aft
       title: t('columns.target'),
       cell: ({ target }) => <span className="break-all">{target}</span>,
     },
-    { key: 'status', title: t('columns.status'), width: 'w-20', cell: ({ statusCode }) => statusCode },
+    {
+      key: 'status',
+      title: t('columns.status'),
+      width: 'w-48',
+      cell: ({ statusCode }) => {
+        const known = redirectStatuses.find((code) => code === statusCode)
+        return known === undefined ? statusCode : t(`statuses.s${known}`)
+      },
+    },
     {
       key: 'actions',
       title: t('columns.actions'),
@@ -120,6 +145,7 @@ export function RedirectsScreen({ redirects, total, search, locales, before, aft
         <RedirectDialog
           row={edited === 'new' ? undefined : edited}
           locales={locales}
+          marketNames={marketNames}
           onClose={() => setEdited(undefined)}
           onDone={() => done(ui('saved'))}
         />
@@ -136,7 +162,7 @@ export function RedirectsScreen({ redirects, total, search, locales, before, aft
           onConfirm={remove}
         >
           <p className="break-all pb-4">
-            {asked.locale} /{asked.path} → {asked.target}
+            {marketWords(asked.locale, marketNames)}: /{asked.path} → {asked.target}
           </p>
         </ConfirmDialog>
       )}

@@ -60,31 +60,33 @@ export function Preview({ address, width }: { address: string; width: PreviewWid
   const { content } = usePresent()
   const isEmpty = content.component === 'page' && !(Array.isArray(content.body) && content.body.length > 0)
   return (
-    <div ref={room} className="relative min-h-0 flex-1 overflow-hidden">
+    <>
       {isEmpty && (
-        <div className="absolute inset-x-0 top-1/3 z-1 mx-auto grid w-fit justify-items-center gap-2 rounded-card bg-card p-4 shadow-soft">
+        <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-3 gap-y-2 border-line border-b bg-card p-2">
           <p>{t('emptyPage.text')}</p>
-          <Button variant="primary" onClick={() => openAdd('inside')}>
+          <Button variant="primary" size="small" onClick={() => openAdd('inside')}>
             {t('emptyPage.add')}
           </Button>
         </div>
       )}
-      <div
-        className="absolute start-1/2 top-0 h-full -translate-x-1/2"
-        style={{ width: `${widths[width] * scale}px` }}
-      >
-        <iframe
-          ref={frame}
-          title={t('preview')}
-          src={address}
-          className="origin-top-left rounded-field border border-line bg-card"
-          style={{
-            width: `${widths[width]}px`,
-            height: `${size.height / scale}px`,
-            transform: `scale(${scale})`,
-          }}
-        />
+      <div ref={room} className="relative min-h-0 flex-1 overflow-hidden">
+        <div
+          className="absolute start-1/2 top-0 h-full -translate-x-1/2"
+          style={{ width: `${widths[width] * scale}px` }}
+        >
+          <iframe
+            ref={frame}
+            title={t('preview')}
+            src={address}
+            className="origin-top-left rounded-field border border-line bg-card"
+            style={{
+              width: `${widths[width]}px`,
+              height: `${size.height / scale}px`,
+              transform: `scale(${scale})`,
+            }}
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

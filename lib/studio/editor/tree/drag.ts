@@ -30,6 +30,11 @@ export const dragSource = (
 
 const operations = { 'reorder-before': 'before', 'reorder-after': 'after', combine: 'inside' } as const
 
+const whereOf = (data: Record<string | symbol, unknown>): Where | undefined => {
+  const instruction = extractInstruction(data)
+  return instruction ? operations[instruction.operation] : undefined
+}
+
 type Target = {
   /** Where a dragged block would go; undefined where it is not allowed. */
   placeFor: (dragged: Dragged, where: Where) => Place | undefined
@@ -61,10 +66,9 @@ export const dropLine = (element: HTMLElement, { placeFor, tell }: Target) =>
       )
       return data
     },
-    onDrag({ self }) {
-      const instruction = extractInstruction(self.data)
-      tell(instruction ? operations[instruction.operation] : undefined)
-    },
+    // The line is drawn when the pointer comes and stays, too, not only while it moves.
+    onDragEnter: ({ self }) => tell(whereOf(self.data)),
+    onDrag: ({ self }) => tell(whereOf(self.data)),
     onDragLeave: () => tell(undefined),
     onDrop: () => tell(undefined),
   })

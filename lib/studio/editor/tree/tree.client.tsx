@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { goToForm } from '../panes/go-to-pane'
+import { goToForm, goToNewBlock } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { onDropped } from './drag'
@@ -22,10 +22,12 @@ export function Tree() {
   useEffect(
     () =>
       onDropped((dragged, place) => {
-        if (dragged.uid === undefined) commands.addAt(place, dragged.component)
-        else commands.moveTo(dragged.uid, place)
+        if (dragged.uid === undefined) {
+          commands.addAt(place, dragged.component)
+          goToNewBlock(store.get().present.selected)
+        } else commands.moveTo(dragged.uid, place)
       }),
-    [commands],
+    [commands, store],
   )
 
   const toggle = useCallback((uid: string) => {
