@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { isGiftCard, settlementOf } from '@/lib/platform/payment-methods'
 import {
@@ -34,6 +34,14 @@ async function takeLate(tx: Transaction, order: Order, payment: Payment, at: Dat
   const asked = { amount, reason: undefined, cause: 'merchant', at } as const
   if (late && (await requestRefund(tx, late, asked)).ok) return { late, told: [recorded] }
   return done(recorded, `Pay it back, and record it: refund ${number} --amount ${majorUnits(amount)}`)
+}
+
+/** The number of the order that a transfer is for, whose reference may be the number of its invoice. */
+export async function orderOfTransfer(db: Database, reference: string): Promise<string> {
+  const [row] = await db.execute<{ number: string }>(
+    sql`select o.number from invoices i join orders o on o.id = i.order_id where i.number = ${reference}`,
+  )
+  return row?.number ?? reference
 }
 
 /** Records that the money of an order has come which the shop settles itself: prepayment, invoice, cash on delivery. */

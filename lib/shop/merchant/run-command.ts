@@ -20,7 +20,7 @@ import { exportTransfers } from './export-transfers'
 import { listOrders } from './list-orders'
 import { listOwed, owedRows } from './list-owed'
 import { markDelivered } from './mark-delivered'
-import { markPaid } from './mark-paid'
+import { markPaid, orderOfTransfer } from './mark-paid'
 import { markReturned } from './mark-returned'
 import { markTransferred } from './mark-transferred'
 import { describePapers, findPapers } from './papers'
@@ -84,7 +84,7 @@ export async function runOrderCommand(
       await write(exportOrders(db, command))
       return done()
     case 'paid':
-      return markPaid(db, command.number, now)
+      return markPaid(db, await orderOfTransfer(db, command.number), now)
     case 'shipped':
       return ship(db, command.number, command.parcel, now)
     case 'delivery-note':

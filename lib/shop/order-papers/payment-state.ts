@@ -1,7 +1,6 @@
 import { isGiftCard, prepayment } from '@/lib/platform/payment-methods'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
-import { isQrIban } from '@/schemas/iban'
 import { giftCard, type Seller } from '@/schemas/shop'
 import { printedReference } from './qr-reference'
 import type { PaymentNames } from './tables'
@@ -22,7 +21,10 @@ const after = (time: Date, days: number) => new Date(time.getTime() + days * day
 export const prepaymentDue = ({ placedAt }: Pick<Order, 'placedAt'>, seller: Seller): Date =>
   after(placedAt, seller.prepaymentDays)
 
-/** The account for a transfer, with its reference and amount, as labels and values. */
+/**
+ * The account for a transfer, with its reference and amount, as labels and values. The reference is the number of the order
+ * on every screen, mail and paper: it is known before the invoice is, `orders paid` takes it, and a QR-IBAN wants digits.
+ */
 export function bankFacts(
   { bankAccount }: Seller,
   { reference, amount }: { reference: string; amount: number },
@@ -50,8 +52,6 @@ type Asked = {
   seller: Seller
   /** What was paid after this time counts as open. */
   at: Date
-  /** What an invoice that is not paid is paid with as reference, except to a QR-IBAN, which wants digits alone. */
-  invoiceNumber: string
   /** The shop's own names of the means of payment. */
   names?: PaymentNames | null | undefined
 }
@@ -79,7 +79,7 @@ export function restAt(
 /** How an order was paid at a time, and how the rest is to be paid. */
 export function paymentState(order: Paid, asked: Asked, words: OrderWords): PaymentState {
   const { t, price, date } = words
-  const { seller, at, invoiceNumber, names } = asked
+  const { seller, at, names } = asked
   const { toPay, cost } = order
   const named = (method: Payment['method']) => names?.[method] ?? t(`payment.methods.${method}.name`)
   const gift =
@@ -97,10 +97,7 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
   if (hasCome(payment, at)) return state(t('invoice.payment.paid', values))
   switch (settlementOf(payment?.method)) {
     case 'invoice':
-      return state(
-        t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }),
-        isQrIban(seller.bankAccount.iban) ? order.number : invoiceNumber,
-      )
+      return state(t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }), order.number)
     case 'transferFirst':
       return state(
         t('invoice.payment.prepayment', { ...values, date: date(prepaymentDue(order, seller)) }),

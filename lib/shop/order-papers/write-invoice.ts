@@ -93,8 +93,8 @@ function writeSums(sheet: Sheet, given: Writing): void {
 }
 
 function paymentOf({ order, paper, words }: Writing) {
-  const { seller, issuedAt: at, number: invoiceNumber, paymentNames: names } = paper
-  const state = paymentState(order, { seller, at, invoiceNumber, names }, words)
+  const { seller, issuedAt: at, paymentNames: names } = paper
+  const state = paymentState(order, { seller, at, names }, words)
   const transfer = state.transfer && { ...state.transfer, currency: order.currency }
   return { ...state, transfer, code: transfer && transferCode(seller, transfer) }
 }

@@ -123,7 +123,7 @@ function lineDay(
 /** The invoice of an order. */
 export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInvoice {
   const words = orderWords(market)
-  const { seller, issuedAt: at, number: invoiceNumber, paymentNames: names } = invoice
+  const { seller, issuedAt: at, paymentNames: names } = invoice
   const sums = allSums(order)
   const nets = sums.map((each) => ({ ...each, ...netsOf(order, each) }))
   const paid = paidAt(order, at)
@@ -152,9 +152,7 @@ export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInv
     ),
     taxes: sums.map((each) => taxOf(each, words.t('invoice.vouchers'))),
     paid,
-    terms: isOpen
-      ? paymentState(order, { seller, at, invoiceNumber, names }, words).lines.join(' ')
-      : undefined,
+    terms: isOpen ? paymentState(order, { seller, at, names }, words).lines.join(' ') : undefined,
     means: method && !isGiftCard(method) ? methods[method].means : undefined,
     corrects: undefined,
   }

@@ -4,9 +4,11 @@ import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
 import { merchantOrderOf } from '@/lib/shop/merchant/merchant-order'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
+import { issueInvoice } from '@/lib/shop/order-papers'
 import { giftCards } from '@/lib/shop/vouchers/tables'
 import { merchantOrder } from '@/schemas/api/merchant-order'
 import { describeOnDatabases } from '../../../fixtures/databases'
+import { seller } from '../../../fixtures/every-mail'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
 const now = new Date('2026-11-23T10:00:00Z')
@@ -106,6 +108,14 @@ describeOnDatabases('npm run orders', (getDb) => {
       expect(await run('paid', '1')).toBe('refused: There is no order 1.')
     },
   )
+
+  it('records the money of a transfer that names the invoice', async () => {
+    const order = await givenOrder(getDb(), { status: 'shipped', payments: [{ method: 'RE' }] })
+    const market = { timezone: 'Europe/Berlin' }
+    const asked = { orderId: order.id, brand: 'baby', market, seller, at: now } as const
+    const { number } = await issueInvoice(getDb(), asked)
+    expect(await run('paid', number)).toBe(`Order ${order.number}: 44.99 EUR paid (RE).`)
+  })
 
   it('sends an order in parcels, and says what is left', async () => {
     const order = await givenOrder(getDb(), { lines: [{}, {}, {}] })

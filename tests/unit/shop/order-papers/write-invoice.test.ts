@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import type { Invoice } from '@/lib/shop/order-papers/issue-invoice'
+import { paymentState } from '@/lib/shop/order-papers/payment-state'
 import { groupedReference, qrReference } from '@/lib/shop/order-papers/qr-reference'
 import { slipWords } from '@/lib/shop/order-papers/slip-words'
 import { orderWords } from '@/lib/shop/order-papers/words'
@@ -133,6 +134,20 @@ describe('an invoice', () => {
       // Beside the account, on the receipt and on the payment part.
       expect(text.split(reference)).toHaveLength(4)
       for (const words of [slipWords(market).receipt, slipWords(market).part]) expect(text).toContain(words)
+    },
+  )
+
+  it.each(['de', 'ch-fr', 'nl'])(
+    'is paid under the number of its order, as screens and mails say: %s',
+    async (code) => {
+      const market = marketOf(code)
+      const order = testOrder({ payments: [testPayment('RE')] })
+      const words = orderWords(market)
+      const asked = { seller: usualSeller(market.shopLocale), at: issuedAt }
+      expect(paymentState(order, asked, words).bank).toContainEqual([
+        words.t('invoice.bank.reference'),
+        order.number,
+      ])
     },
   )
 
