@@ -21,6 +21,9 @@ const pictureSign = '•'
 const pictures =
   /(?:\p{Regional_Indicator}{2}|[\u{1f000}-\u{1faff}]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier}|\u200d\p{Emoji})*/gu
 
+/** The pictures in a text, each once: none of them can be printed. */
+export const pictureSigns = (text: string): string[] => [...new Set(text.match(pictures))]
+
 /** Spaces and hyphens as typefaces have them, and nothing that cannot be seen. */
 export const printable = (text: string): string =>
   text

@@ -5,6 +5,7 @@ import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { lookOf } from '@/lib/platform/look'
 import { marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
 import { currentShopConfiguration } from '@/lib/platform/shop-configuration'
+import { pictureSigns } from '@/lib/platform/typeset'
 import { orders } from '@/lib/shop/door'
 import {
   giftCardFileName,
@@ -31,12 +32,13 @@ type Wanted =
 function wantedBy(fields: Record<string, string>): Wanted {
   const read = giftCardPrint.safeParse(fields)
   const { message } = read.error ? faultKeys(read.error, fields) : {}
-  if (message === undefined) return { ok: true, print: read.data ?? plain }
+  const isPictured = pictureSigns(read.data?.message ?? '').length > 0
+  if (message === undefined && !isPictured) return { ok: true, print: read.data ?? plain }
   const values = { format: fields.format ?? '', card: fields.card ?? '', message: fields.message ?? '' }
   return {
     ok: false,
     values: { ...values, message: values.message.slice(0, 2 * longestCardMessage) },
-    errors: { message },
+    errors: { message: message ?? 'notPrintable' },
   }
 }
 

@@ -1,5 +1,6 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { pictureSigns } from '@/lib/platform/typeset'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { giftCardAddress, giftCardFields, giftCardPrintHash } from '@/lib/shop/order-papers'
 import type { SoldGiftCard } from '@/lib/shop/orders'
@@ -21,6 +22,10 @@ export function GiftCardPrint({ market, number, until, cards, draft }: Props) {
   const t = marketText(market)
   const bounds = { max: longestCardMessage, lines: mostCardLines }
   const { format = 'sheet', card = '', message = '' } = draft?.values ?? {}
+  const refused =
+    draft?.errors.message === 'notPrintable'
+      ? t('giftCardPaper.form.notPrintable', { signs: pictureSigns(message).join(' ') })
+      : draft?.errors.message && t('giftCardPaper.form.tooManyLines', bounds)
   return (
     <div className="mt-3 max-w-prose print:hidden">
       <Disclosure
@@ -56,8 +61,8 @@ export function GiftCardPrint({ market, number, until, cards, draft }: Props) {
             id="gift-card-message"
             name="message"
             label={t('giftCardPaper.form.message')}
-            hint={t('giftCardPaper.form.hint', bounds)}
-            error={draft?.errors.message && t('giftCardPaper.form.tooManyLines', bounds)}
+            hint={`${t('giftCardPaper.form.hint', bounds)} ${t('giftCardPaper.form.noPictures')}`}
+            error={refused}
             defaultValue={message}
             maxLength={longestCardMessage}
             rows={3}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printable, splitRuns } from '@/lib/platform/typeset/split-runs'
+import { pictureSigns, printable, splitRuns } from '@/lib/platform/typeset/split-runs'
 
 const latin = (code: number) => code < 0x250
 const greek = (code: number) => code === 32 || (code >= 0x370 && code < 0x400)
@@ -48,4 +48,11 @@ describe('a text of several alphabets', () => {
   it('has no letters that cannot be seen or that turn the direction', () => {
     expect(printable('a\u202eb\u200bc\u0000d\u202fe\u2011f')).toBe('abcd\u00a0e-f')
   })
+})
+
+it.each([
+  ['Euer Onkel Karl ❤️ ❤️ 🎉', ['❤️', '🎉']],
+  ['Für Zoë • alles Gute ♥', []],
+])('the signs that cannot be printed in %s are named once each', (text, signs) => {
+  expect(pictureSigns(text)).toEqual(signs)
 })
