@@ -19,16 +19,17 @@ type Props = {
 
 /** What a customer can download now, by orders. One of another market is told as that market writes it. */
 export function Downloads({ market, downloads: { orders, hasMore }, isPromised }: Props) {
-  if (orders.length === 0 && !isPromised) return null
   const t = marketText(market)
+  // A heading with nothing below it would look like a fault.
+  if (orders.length === 0)
+    return isPromised ? (
+      <p className="mt-6 max-w-prose text-quiet text-small">{t('account.home.noDownloads')}</p>
+    ) : null
   return (
     <section aria-labelledby="downloads" className="mt-10">
       <h2 id="downloads" className="font-display text-h3">
         {t('account.home.downloads')}
       </h2>
-      {orders.length === 0 && (
-        <p className="mt-1 max-w-prose text-quiet text-small">{t('account.home.noDownloads')}</p>
-      )}
       {orders.map(({ order, own, downloads }) => (
         <div key={order.id} lang={own.iso}>
           <DownloadList market={own} order={order} downloads={downloads} isLinked hasLead={false} />

@@ -73,9 +73,6 @@ export function AccountHome({ market, customer, built, latest, layout, downloads
           )}
         </section>
       )}
-      <Downloads market={market} downloads={downloads} isPromised={layout.hasDownloads === 'yes'} />
-      <CouponList market={market} layout={layout} level="h2" className="mt-10 max-w-md" />
-      {banner && <div className="mt-10 [&_.page-flow]:py-0">{banner}</div>}
       {/* Wide screens have the same links beside the screen. */}
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:hidden">
         {tiles
@@ -95,6 +92,9 @@ export function AccountHome({ market, customer, built, latest, layout, downloads
             </li>
           ))}
       </ul>
+      <Downloads market={market} downloads={downloads} isPromised={layout.hasDownloads === 'yes'} />
+      <CouponList market={market} layout={layout} level="h2" className="mt-10 max-w-md" />
+      {banner && <div className="mt-10 [&_.page-flow]:py-0">{banner}</div>}
       <div className="-mx-3 mt-4 lg:hidden [&_button]:underline [&_button]:underline-offset-4">
         <LogOut market={market} />
       </div>

@@ -76,6 +76,20 @@ describe('The account of a customer', () => {
     expect(list('paid')).toContain('Wird vorbereitet')
   })
 
+  it('says where files will be without a heading over nothing', () => {
+    const home = renderToStaticMarkup(
+      createElement(AccountHome, {
+        ...{ market: testMarket('de'), customer, latest: undefined, built: () => true },
+        layout: { coupons: [], hasDownloads: 'yes' as const },
+        downloads: { orders: [], hasMore: false },
+        ...{ banner: createElement('b', { id: 'banner' }), notice: undefined },
+      }),
+    )
+    expect(home).toContain('können Sie hier herunterladen')
+    expect(home).not.toContain('Ihre Downloads')
+    expect(home.indexOf('sm:grid-cols-2 lg:hidden')).toBeLessThan(home.indexOf('id="banner"'))
+  })
+
   it('has the newest order before an advertisement, and leads to the wishlist where there is one', () => {
     const here = testMarket('de')
     const placed = testOrder({})
@@ -91,6 +105,7 @@ describe('The account of a customer', () => {
       )
     const html = home(true)
     expect(html.indexOf('id="latest-order"')).toBeLessThan(html.indexOf('id="banner"'))
+    expect(html).not.toContain('id="downloads"')
     const link = `href="${screenPath(here, 'wishlist')}"`
     expect([html.includes(link), home(false).includes(link)]).toEqual([true, false])
   })
