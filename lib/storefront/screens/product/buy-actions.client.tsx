@@ -41,7 +41,7 @@ export function BuyActions({ product, chosen, words }: Props) {
     ),
     none: (
       <div className="grid gap-4">
-        <p className="font-bold">{words.unavailable}</p>
+        {words.unavailable && <p className="font-bold">{words.unavailable}</p>}
         {remember('primary')}
       </div>
     ),

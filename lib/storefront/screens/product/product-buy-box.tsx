@@ -51,7 +51,8 @@ function actionsOf(view: ProductView, market: Market, { inscription }: Orderable
   const isOthers = view.variants.some(({ availability }) => availability.buyable)
   return {
     ...wishlistOf(view, market),
-    unavailable: t(isOthers ? 'basket.add.unavailable.variant' : 'basket.add.unavailable.product'),
+    // Where nothing can be ordered, the delivery message above has said so.
+    unavailable: isOthers ? t('basket.add.unavailable.variant') : '',
     order: {
       quantity: t('basket.add.quantity'),
       inscription: inscription && {

@@ -40,6 +40,8 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
   const product = orderableOf(view, market)
   const isDownload = view.variants.every(({ availability }) => availability.download)
   const isGood = !view.isVoucher && !isDownload
+  const isSold = !view.variants.some(({ availability }) => availability.buyable)
+  const similar = <Alternatives number={number} market={market} alternatives={alternatives} />
   const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
   return (
     <div className="pt-3">
@@ -63,6 +65,8 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
             <noscript>
               <PlainOrder view={view} market={market} />
             </noscript>
+            {/* On tablets the row stays in its column. */}
+            {isSold && <div className="md:[&_ul]:mx-0! md:[&_ul]:px-0!">{similar}</div>}
             <Deferred>
               <div className="grid gap-3 border-line border-t pt-5">
                 <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
@@ -103,7 +107,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
         </Deferred>
       </div>
       <Deferred>
-        <Alternatives number={number} market={market} alternatives={alternatives} />
+        {!isSold && similar}
         <RecentlyViewed
           number={number}
           headline={t('product.recent')}
