@@ -230,6 +230,7 @@ export function returnRequested({
   order,
   event,
   announced,
+  returns,
   label,
   seller,
   costs,
@@ -268,7 +269,9 @@ export function returnRequested({
     ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),
     ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
     ...(announced
-      ? returnMoney({ order, announced, market, terms, account: transfers?.account }, words).map(text)
+      ? returnMoney({ order, announced, market, terms, account: transfers?.account, returns }, words).map(
+          text,
+        )
       : []),
   ]
 }

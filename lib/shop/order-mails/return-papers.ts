@@ -24,6 +24,8 @@ const attemptsForLabel = 6
 type Sent = { order: Order; market: Market; shop: ShopConfiguration; event: OrderEvent }
 type SentBack = {
   announced: OrderReturn
+  /** All of the order. */
+  returns: readonly OrderReturn[]
   label: { carrier: string; number: string } | undefined
   files: Attachment[]
 }
@@ -36,7 +38,8 @@ export async function returnPapers(
   { db, attempts }: { db: Database; attempts: number },
   { order, market, shop, event }: Sent,
 ): Promise<SentBack | 'cancelled' | undefined> {
-  const announced = (await findReturns(db, order.id)).find(({ number }) => number === event.details.return)
+  const returns = await findReturns(db, order.id)
+  const announced = returns.find(({ number }) => number === event.details.return)
   if (!announced) return undefined
   if (announced.cancelledAt) return 'cancelled'
   const asked = { order, announced, service: labelService(order), isLast: attempts >= attemptsForLabel }
@@ -48,13 +51,16 @@ export async function returnPapers(
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
     money: returnMoney(
-      { order, announced, market, terms: shop.returns, account: await findRefundAccount(db, order.id) },
+      {
+        ...{ order, announced, market, terms: shop.returns, returns },
+        account: await findRefundAccount(db, order.id),
+      },
       orderWords(market),
     ),
   })
-  if (!made) return { announced, label: undefined, files: [pdf(name, sheet)] }
+  if (!made) return { announced, returns, label: undefined, files: [pdf(name, sheet)] }
   const carrier = announced.label?.carrier ?? ''
   const files = [pdf(returnLabelName(announced, market, carrier), made.pdf), pdf(name, sheet)]
   if (made.qr) files.push({ name: `${carrier}-${announced.number}.png`, type: 'image/png', content: made.qr })
-  return { announced, label: { carrier, number: made.number }, files }
+  return { announced, returns, label: { carrier, number: made.number }, files }
 }

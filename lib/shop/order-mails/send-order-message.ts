@@ -114,7 +114,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const composing = {
     ...{ order, event, market, seller, payments, terms: returns, shopName: shop.name },
     ...{ words, baseUrl, address },
-    ...{ announced: sentBack?.announced, label: sentBack?.label },
+    ...{ announced: sentBack?.announced, returns: sentBack?.returns, label: sentBack?.label },
     costs: costsOfOrder(order, shop, market, faultsOf(order, sentBack?.announced.lines ?? [])),
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,

@@ -7,6 +7,7 @@ import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
 import { isFault, type OrderReturn, paidForReturn } from './order-return'
 import { isTooLate, returnableUntil, termsOfOrder } from './return-time'
+import { stillToPay } from './still-to-pay'
 import { waysBack } from './ways-back'
 
 type Given = {
@@ -17,6 +18,8 @@ type Given = {
   terms: ReturnTerms
   /** Where a transfer goes, as far as the shopper has said it. */
   account: { iban: string } | undefined
+  /** All that is announced to come back; given where it is to be said what is left of a bill. */
+  returns?: readonly OrderReturn[] | undefined
 }
 
 type Way = 'back' | 'account' | 'asked' | 'cash' | 'unpaid'
@@ -59,11 +62,20 @@ function cardWords(shares: Shares | undefined, { t, price }: Pick<OrderWords, 't
   return [t(`orderReturn.money.${key}`, { money: price(shares.money), card: price(shares.card) })]
 }
 
+/** What is left of a bill that is still open. */
+function restWords({ order, returns }: Given, { t, price }: Pick<OrderWords, 't' | 'price'>): string[] {
+  const main = mainPayment(order)
+  if (!returns || main?.status !== 'open' || settlementOf(main.method) !== 'invoice') return []
+  const rest = stillToPay(order, main, returns)
+  return [rest > 0 ? t('orderReturn.money.rest', { amount: price(rest) }) : t('orderReturn.money.nothing')]
+}
+
 /** Until when a parcel is to be posted, and when the money comes back and where it goes. */
 export function returnMoney(
-  { order, announced, market, terms, account }: Given,
+  given: Given,
   { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
 ): string[] {
+  const { order, announced, market, terms, account } = given
   const isBound = waysBack(order, announced.lines).parcel.some((line) => !isFault(line))
   const isLate = isTooLate(order, market, terms, announced.requestedAt)
   const until = isBound && !isLate ? returnableUntil(order, market, terms) : undefined
@@ -77,6 +89,7 @@ export function returnMoney(
       ? []
       : [
           t(`orderReturn.money.${wayOf(order, account)}`, values),
+          ...restWords(given, { t, price }),
           ...cardWords(cardShares(order, announced.lines), { t, price }),
         ]),
   ]

@@ -9,3 +9,4 @@ export {
 } from './declare-withdrawal'
 export { findWithdrawalById, findWithdrawalsOf, listWithdrawals, type WithdrawalOf } from './list-withdrawals'
 export { type UnweighedDeclaration, type WeighedDeclaration, weighDeclaration } from './weigh-declaration'
+export { withdrawnPieces, withdrawnWords } from './withdrawn-goods'

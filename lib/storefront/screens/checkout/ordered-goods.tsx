@@ -3,6 +3,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
+import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import {
   AddressBlock,
@@ -14,10 +15,10 @@ import {
 } from '@/lib/storefront/screens/order-parts'
 import { giftCard, type Payments } from '@/schemas/shop'
 
-type Props = { market: Market; order: Order; payments: Payments }
+type Props = { market: Market; order: Order; payments: Payments; returns: readonly OrderReturn[] }
 
 /** The goods of an order with its costs, addresses and methods of payment. */
-export function OrderedGoods({ market, order, payments }: Props) {
+export function OrderedGoods({ market, order, payments, returns }: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost } = order
   const payment = lastPayment(order)
@@ -45,7 +46,7 @@ export function OrderedGoods({ market, order, payments }: Props) {
           cost={cost}
           giftCard={giftCardCode ? maskedCode(giftCardCode) : undefined}
           isSent={order.lines.some(({ isDigital }) => !isDigital)}
-          rest={restOf(order, market, payments)}
+          rest={restOf(order, market, payments, returns)}
         />
       </div>
       <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2">

@@ -9,6 +9,7 @@ import {
 } from '@/lib/platform/markets'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
+import type { OrderReturn } from '@/lib/shop/returns'
 import { Icon, LinkButton } from '@/lib/storefront/design/ui'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/runtime/tracking'
 import {
@@ -27,8 +28,8 @@ import { PartnerOffer } from './partner-offer'
 import { ThankYouNext } from './thank-you-next'
 
 type Props = { market: Market; order: Order }
-/** With the account for a prepayment, and the names of the methods. */
-type Selling = { seller: Seller; payments: Payments }
+/** With the account for a prepayment, the names of the methods, and what is announced to come back. */
+type Selling = { seller: Seller; payments: Payments; returns?: readonly OrderReturn[] }
 
 /** The customer who is logged in. */
 type Buyer = {
@@ -46,6 +47,7 @@ export function ThankYou({
   customer,
   seller,
   payments,
+  returns = [],
   hasAccounts = true,
   partnerOffer,
 }: Props & Buyer & Selling) {
@@ -82,6 +84,7 @@ export function ThankYou({
           order={order}
           seller={seller}
           payments={payments}
+          returns={returns}
           title={t('thankYou.bank')}
         />
       )}
@@ -100,7 +103,7 @@ export function ThankYou({
         <AccountOffer market={market} order={order} />
       )}
       {view === 'placed' && partnerOffer && <PartnerOffer market={market} href={partnerOffer} />}
-      <OrderedGoods market={market} order={order} payments={payments} />
+      <OrderedGoods market={market} order={order} payments={payments} returns={returns} />
       {(view === 'placed' || view === 'waiting') && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           <LinkButton href={`/${market.code}/`}>{t('thankYou.home')}</LinkButton>

@@ -4,6 +4,7 @@ import { isGiftCard } from '@/lib/platform/payment-methods'
 import { mainPayment } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
+import { type OrderReturn, stillToPay } from '@/lib/shop/returns'
 import type { Payments } from '@/schemas/shop'
 
 export type RestWords = { words: string; amount: number }
@@ -22,7 +23,12 @@ export const isPaidUp = (order: Paid & Pick<Order, 'toPay'>): boolean =>
   order.toPay === 0 || lastPayment(order)?.status === 'paid'
 
 /** How the totals of an order tell what a gift card left to pay: nothing of it once nobody owes it. */
-export function restOf(order: Order, market: Market, payments: Payments): RestWords | null {
+export function restOf(
+  order: Order,
+  market: Market,
+  payments: Payments,
+  returns: readonly OrderReturn[],
+): RestWords | null {
   const t = marketText(market)
   const payment = mainPayment(order)
   if (order.toPay === 0) return null
@@ -33,7 +39,7 @@ export function restOf(order: Order, market: Market, payments: Payments): RestWo
   // What came back unpaid took its payment with it.
   const isDropped = order.status !== 'awaitingPayment' && payment?.status === 'cancelled'
   if (order.status === 'cancelled' || isDropped) return null
-  const amount = payment?.status === 'open' ? payment.amount : order.toPay
+  const amount = payment?.status === 'open' ? stillToPay(order, payment, returns) : order.toPay
   return { words: t('basket.page.codes.toPay'), amount }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
+import { type OrderReturn, stillToPay } from '@/lib/shop/returns'
 import type { Payments, Seller } from '@/schemas/shop'
 import { CopyButton } from './islands'
 
@@ -21,6 +22,8 @@ type Props = {
   seller: Seller
   /** The methods of payment of the market, by their names. */
   payments: Payments
+  /** What is announced to come back is not to be paid. */
+  returns: readonly OrderReturn[]
   /** Of a card of its own; without it the parts follow others in one. */
   title?: string
 }
@@ -62,17 +65,14 @@ function awaitedTransfer(order: Order): Payment | undefined {
 }
 
 /** Where a transfer that is still to come goes to, for reading and for a banking app; nothing for any other order. */
-export function Transfer({ market, order, seller, payments, title }: Props) {
+export function Transfer({ market, order, seller, payments, returns, title }: Props) {
   const t = marketText(market)
   const payment = awaitedTransfer(order)
   if (!payment) return null
   const words = orderWords(market)
-  const { amount } = payment
-  const transfer = { reference: order.number, amount }
-  const code = transferCode(seller, { ...transfer, currency: order.currency })
+  const amount = stillToPay(order, payment, returns)
+  const transfer = { reference: order.number, amount, currency: order.currency }
   const values = { method: paymentName(payment.method, market, payments), amount: words.price(amount) }
-  const facts = bankFacts(seller, transfer, words)
-  const copied = [t('invoice.bank.iban'), t('invoice.bank.reference')]
   const Frame = title ? 'section' : 'div'
   return (
     <Frame
@@ -86,50 +86,74 @@ export function Transfer({ market, order, seller, payments, title }: Props) {
           {title}
         </h2>
       )}
-      <p>
-        {settlementOf(payment.method) === 'invoice'
-          ? t('invoice.payment.invoice', { ...values, days: seller.invoiceDays })
-          : t('invoice.payment.prepayment', { ...values, date: words.date(prepaymentDue(order, seller)) })}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-x-10 gap-y-4">
-        <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-          {facts.map(([label, value]) => {
-            const at = copied.indexOf(label)
-            return (
-              <div key={label} className="contents">
-                <dt className="text-quiet text-small">{label}</dt>
-                <dd className="wrap-anywhere tabular-nums">
-                  {at < 0 ? (
-                    value
-                  ) : (
-                    <>
-                      <span id={`transfer-${at}`} className="select-all">
-                        {value}
-                      </span>
-                      <CopyButton
-                        from={`transfer-${at}`}
-                        words={{
-                          copy: t('thankYou.copy'),
-                          label: t('thankYou.copyOf', { name: label }),
-                          copied: t('thankYou.copied'),
-                        }}
-                      />
-                    </>
-                  )}
-                </dd>
-              </div>
-            )
-          })}
-        </dl>
-        {code && (
-          <figure>
-            <Squares code={code} label={t(`transferCode.${code.kind}.label`)} />
-            <figcaption className="mt-1 max-w-44 text-quiet text-small">
-              {t(`transferCode.${code.kind}.caption`)}
-            </figcaption>
-          </figure>
-        )}
-      </div>
+      {amount === 0 ? (
+        <p>{t('orderReturn.money.nothing')}</p>
+      ) : (
+        <>
+          <p>
+            {settlementOf(payment.method) === 'invoice'
+              ? t('invoice.payment.invoice', { ...values, days: seller.invoiceDays })
+              : t('invoice.payment.prepayment', {
+                  ...values,
+                  date: words.date(prepaymentDue(order, seller)),
+                })}
+            {amount < payment.amount &&
+              ` ${t('orderReturn.money.takenOff', { amount: words.price(payment.amount - amount) })}`}
+          </p>
+          <Account market={market} seller={seller} transfer={transfer} />
+        </>
+      )}
     </Frame>
+  )
+}
+
+type Account = Pick<Props, 'market' | 'seller'> & { transfer: Parameters<typeof transferCode>[1] }
+
+/** The account of a transfer, to copy and to scan. */
+function Account({ market, seller, transfer }: Account) {
+  const t = marketText(market)
+  const code = transferCode(seller, transfer)
+  const facts = bankFacts(seller, transfer, orderWords(market))
+  const copied = [t('invoice.bank.iban'), t('invoice.bank.reference')]
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-10 gap-y-4">
+      <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {facts.map(([label, value]) => {
+          const at = copied.indexOf(label)
+          return (
+            <div key={label} className="contents">
+              <dt className="text-quiet text-small">{label}</dt>
+              <dd className="wrap-anywhere tabular-nums">
+                {at < 0 ? (
+                  value
+                ) : (
+                  <>
+                    <span id={`transfer-${at}`} className="select-all">
+                      {value}
+                    </span>
+                    <CopyButton
+                      from={`transfer-${at}`}
+                      words={{
+                        copy: t('thankYou.copy'),
+                        label: t('thankYou.copyOf', { name: label }),
+                        copied: t('thankYou.copied'),
+                      }}
+                    />
+                  </>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {code && (
+        <figure>
+          <Squares code={code} label={t(`transferCode.${code.kind}.label`)} />
+          <figcaption className="mt-1 max-w-44 text-quiet text-small">
+            {t(`transferCode.${code.kind}.caption`)}
+          </figcaption>
+        </figure>
+      )}
+    </div>
   )
 }

@@ -80,6 +80,14 @@ export function Actions({ market, order, actions, terms }: Props) {
             </LinkButton>
           )}
         </div>
+        {mayReturn && isLive && mayWithdraw && (
+          <p className="mt-3 text-quiet text-small">
+            {t('orderStatus.backOrWithdraw', {
+              send: t('orderReturn.title'),
+              declare: t('withdrawalForm.title'),
+            })}
+          </p>
+        )}
         {mayReturn && until && (
           <p className="mt-3 text-quiet text-small">
             {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}{' '}

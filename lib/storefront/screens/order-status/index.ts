@@ -7,6 +7,7 @@ export { linkNoticeWords, noticeWords, standingNoticeWords } from './notice-word
 export { statusWords } from './order-words'
 export { Part } from './part'
 export { RefundStep } from './refund-step'
+export { returnPaperLinks } from './return-parts'
 export { ReturnStep } from './return-step'
 export { StandingScreen } from './standing-screen'
 export { StatusScreen } from './status-screen'

@@ -4,6 +4,7 @@ import { isGiftCard } from '@/lib/platform/payment-methods'
 import { isMoneyOwed, keptOfCard, type Order, type Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
+import { type OrderReturn, stillToPay } from '@/lib/shop/returns'
 import { Transfer } from '@/lib/storefront/screens/order-parts'
 import type { Payments as Methods, Seller } from '@/schemas/shop'
 import { Part } from './part'
@@ -14,6 +15,7 @@ type Props = {
   seller: Seller
   payments: Methods
   transfers: RefundTransfers
+  returns: readonly OrderReturn[]
 }
 
 /** What of a payment was paid back, in minor units; a transfer that is still to be made is told above. */
@@ -43,17 +45,19 @@ const openKey = ({ status, shipments }: Order, method: Payment['method']) => {
 }
 
 /** What was paid, is to be paid, and was paid back. */
-export function Payments({ market, order, seller, payments, transfers }: Props) {
+export function Payments({ market, order, seller, payments, transfers, returns }: Props) {
   const t = marketText(market)
   const shown = shownPayments(order).map((payment) => {
     const back = paidBack(order, payment, transfers)
-    return { payment, back, state: stateOf(order, payment, back) }
+    const isBill = payment.status === 'open' && settlementOf(payment.method) === 'invoice'
+    const amount = isBill ? stillToPay(order, payment, returns) : payment.amount
+    return { payment, back, amount, state: stateOf(order, payment, back) }
   })
   if (shown.length === 0) return null
   return (
     <Part id="order-payments" title={t('checkout.review.payment')}>
       <ul className="grid gap-2">
-        {shown.map(({ payment: { id, method, amount }, back, state }) => (
+        {shown.map(({ payment: { id, method }, amount, back, state }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0">
               {paymentName(method, market, payments)}
@@ -70,7 +74,7 @@ export function Payments({ market, order, seller, payments, transfers }: Props) 
           </li>
         ))}
       </ul>
-      <Transfer market={market} order={order} seller={seller} payments={payments} />
+      <Transfer {...{ market, order, seller, payments, returns }} />
     </Part>
   )
 }

@@ -43,14 +43,27 @@ function promises({ market, order, announced, terms, transfers, costs }: Props):
   ]
 }
 
+/** The papers of a return that can be downloaded: the carrier's label, and the sheet. */
+export function returnPaperLinks(market: Market, order: Order, announced: OrderReturn) {
+  const t = marketText(market)
+  const { label, number, cancelledAt } = announced
+  if (cancelledAt || label?.state === 'due' || label?.state === 'asked') return []
+  const address = (part?: 'carrier') =>
+    `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
+  const isMade = label?.state === 'made'
+  const isSheet = isMade || waysBack(order, announced.lines).ways === 'collect'
+  return [
+    ...(isMade ? [{ href: address('carrier'), text: t('orderReturn.label') }] : []),
+    { href: address(), text: t(isSheet ? 'orderReturn.sheet' : 'orderReturn.label') },
+  ]
+}
+
 /** The papers of a return, where its parcel is, and how it is taken back. */
 export function ReturnParts(given: Props) {
   const { market, order, announced, email } = given
   const t = marketText(market)
   const { label, number, cancelledAt } = announced
   if (cancelledAt) return <p className="mt-1 font-bold text-small">{t('orderReturn.isCancelled')}</p>
-  const address = (part?: 'carrier') =>
-    `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
   const made = label?.state === 'made' ? label : undefined
   const carrier = carrierOf(label?.carrier ?? '', market.language)
   const { ways } = waysBack(order, announced.lines)
@@ -77,16 +90,11 @@ export function ReturnParts(given: Props) {
       )}
       {order.status !== 'returned' && <p className="mt-1 text-small">{promises(given).join(' ')}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
-        {made && (
-          <LinkButton href={address('carrier')} variant="secondary" size="small">
-            {t('orderReturn.label')}
+        {returnPaperLinks(market, order, announced).map(({ href, text }) => (
+          <LinkButton key={href} href={href} variant="secondary" size="small">
+            {text}
           </LinkButton>
-        )}
-        {!isDue && (
-          <LinkButton href={address()} variant="secondary" size="small">
-            {t(made || ways === 'collect' ? 'orderReturn.sheet' : 'orderReturn.label')}
-          </LinkButton>
-        )}
+        ))}
         {mayCancelReturn(order, announced) && (
           <form method="post" action={callAddress(market, 'orders/return-cancel')}>
             <input type="hidden" name="order" value={order.number} />

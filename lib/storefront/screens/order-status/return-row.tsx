@@ -32,7 +32,7 @@ type RowProps = Given & {
   market: Market
   returnable: Returnable
   /** Without an answer yet: how many pieces are meant. */
-  usual: '0' | '1'
+  usual: number
   /** Of the choice of pieces. */
   error: string | undefined
   /** It is taken back for a fault alone, which is then to be named. */
@@ -73,7 +73,7 @@ export function ReturnRow({ market, returnable, values, errors, usual, error, on
             id={pieces}
             name={pieces}
             label={t('orderReturn.pieces')}
-            defaultValue={values[pieces] ?? usual}
+            defaultValue={values[pieces] ?? String(usual)}
             error={error}
             options={[
               { value: '0', label: t('orderReturn.keep') },

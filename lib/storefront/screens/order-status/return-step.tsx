@@ -19,6 +19,7 @@ import {
   termsOfOrder,
   waysBack,
 } from '@/lib/shop/returns'
+import { withdrawnPieces } from '@/lib/shop/withdrawals'
 import { TextLink } from '@/lib/storefront/design/ui'
 import {
   callAddress,
@@ -74,6 +75,8 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
     date: (at: Date) => formatDay(at, market),
     price: (amount: number) => formatPrice(amount, market),
   }
+  const withdrawn = withdrawnPieces(order)
+  const declared = order.events.findLast(({ type }) => type === 'withdrawn')
   const isOnlyPiece = returnable.length === 1 && returnable[0]?.left === 1
   const field = (each: Returnable) => (
     <ReturnRow
@@ -81,7 +84,7 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
       {...{ market, values, errors }}
       returnable={each}
       // Of a single piece nothing but its return can be meant.
-      usual={isOnlyPiece ? '1' : '0'}
+      usual={isOnlyPiece ? 1 : Math.min(each.left, withdrawn.get(each.line.id) ?? 0)}
       onlyFaults={isLate || (each.line.inscription !== null && !takesMade)}
       error={each === first && errors.lines ? faultInWords(market, 'lines', errors.lines) : undefined}
     />
@@ -101,7 +104,13 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
             ` ${t('orderReturn.except', { what: 'made' })}`}
         </p>
       )}
-      {grantsWithdrawal(market, termsOfOrder(order, terms)) && (
+      {declared && (
+        <p className="mt-2 max-w-prose">
+          {t('orderStatus.withdrawn', { date: formatDay(declared.at, market) })}{' '}
+          {withdrawn.size > 0 && t('orderReturn.preselected')}
+        </p>
+      )}
+      {!declared && grantsWithdrawal(market, termsOfOrder(order, terms)) && (
         <p className="mt-2 max-w-prose text-quiet text-small">
           {t('orderReturn.noWithdrawal')}{' '}
           <TextLink href={withdrawalPath(market, { order: number })} data-document="">

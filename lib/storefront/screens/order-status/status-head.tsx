@@ -1,7 +1,7 @@
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
-import { Badge } from '@/lib/storefront/design/ui'
+import { Badge, LinkButton } from '@/lib/storefront/design/ui'
 import { TestNotice } from '@/lib/storefront/screens/order-parts'
 import { statusWords } from './order-words'
 
@@ -10,10 +10,12 @@ type Props = {
   order: Order
   /** What has become of what the visitor asked for. */
   notice: string | undefined
+  /** The papers of which the notice speaks. */
+  links?: readonly { href: string; text: string }[] | undefined
 }
 
 /** How an order stands, and what has become of what was asked for. */
-export function StatusHead({ market, order, notice }: Props) {
+export function StatusHead({ market, order, notice, links = [] }: Props) {
   const t = marketText(market)
   const withdrawn = order.events.findLast(({ type }) => type === 'withdrawn')
   return (
@@ -33,15 +35,26 @@ export function StatusHead({ market, order, notice }: Props) {
         </p>
       )}
       {notice && (
-        <p
-          role="status"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
-          autoFocus
-          className="mt-6 rounded-card bg-companion-1 p-4 font-medium"
-        >
-          {notice}
-        </p>
+        <div className="mt-6 rounded-card bg-companion-1 p-4">
+          <p
+            role="status"
+            tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
+            autoFocus
+            className="font-medium"
+          >
+            {notice}
+          </p>
+          {links.length > 0 && (
+            <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+              {links.map(({ href, text }) => (
+                <LinkButton key={href} href={href} variant="secondary" size="small">
+                  {text}
+                </LinkButton>
+              ))}
+            </div>
+          )}
+        </div>
       )}
     </>
   )

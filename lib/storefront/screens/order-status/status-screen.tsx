@@ -52,6 +52,8 @@ type Props = {
   mail?: OrderDraft | undefined
   /** What has become of what the visitor asked for. */
   notice: string | undefined
+  /** The papers of which the notice speaks. */
+  links?: readonly { href: string; text: string }[] | undefined
 }
 
 /** An order as it is now: what is on its way, what was paid, and what can be done with it. */
@@ -66,6 +68,7 @@ export function StatusScreen({
   transfers,
   carriers,
   notice,
+  links,
   ...digital
 }: Props) {
   const t = marketText(market)
@@ -75,7 +78,7 @@ export function StatusScreen({
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return (
     <div className="mx-auto max-w-3xl">
-      <StatusHead market={market} order={order} notice={notice} />
+      <StatusHead market={market} order={order} notice={notice} links={links} />
       <OrderTimeline market={market} order={order} />
       <Parcels market={market} order={order} carriers={carriers} />
       {isDelivered && (
@@ -91,12 +94,12 @@ export function StatusScreen({
             cost={cost}
             giftCard={giftCardCode ? maskedCode(giftCardCode) : undefined}
             isSent={isSent}
-            rest={restOf(order, market, payments)}
+            rest={restOf(order, market, payments, returns)}
           />
         </div>
       </Part>
       <RefundPart market={market} order={order} transfers={transfers} />
-      <Payments market={market} order={order} seller={seller} payments={payments} transfers={transfers} />
+      <Payments {...{ market, order, seller, payments, transfers, returns }} />
       <Returns {...{ market, order, returns, terms, transfers }} email={seller.email} costs={actions.costs} />
       <Part id="order-addresses" title={t('orderStatus.addresses')}>
         <div className="grid gap-4 sm:grid-cols-2">

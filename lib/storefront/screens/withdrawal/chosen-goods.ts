@@ -1,15 +1,11 @@
-import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
+import type { Order, OrderLine } from '@/lib/shop/orders'
+import { withdrawnWords } from '@/lib/shop/withdrawals'
 
 /** The field with the pieces of a line. */
 export const lineField = ({ id }: Pick<OrderLine, 'id'>): string => `line-${id}`
 
 /** With this, a form has shown the lines of the order, and something of it was to be chosen. */
 export const choiceField = 'choice'
-
-/** So long a name is still read; those of all lines fit into a statement. */
-const longestName = 300
-
-const nameOf = (line: OrderLine) => `${fullLineName(line).slice(0, longestName)} (${line.product.number})`
 
 type Fields = Readonly<Record<string, string>>
 
@@ -23,7 +19,7 @@ export function chosenGoods(order: Pick<Order, 'lines'> | undefined, fields: Fie
   const chosen = (order?.lines ?? []).flatMap((line) => {
     const asked = fields[lineField(line)] ?? '0'
     const pieces = /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), line.quantity) : 0
-    return pieces > 0 ? [`${pieces} × ${nameOf(line)}`] : []
+    return pieces > 0 ? [withdrawnWords(line, pieces)] : []
   })
   return chosen.length > 0 ? chosen.join('\n') : undefined
 }

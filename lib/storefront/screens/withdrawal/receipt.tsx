@@ -10,6 +10,8 @@ type Leading = {
   number: string
   /** Something of it has arrived and was not announced to come back. */
   mayReturn: boolean
+  /** Until when it is to be sent, and when the money comes; of what is announced or has not come, nothing. */
+  promises: readonly string[]
   /** What its collection by the carrier costs, and whom to write to. */
   freight: (ReturnCosts & { email: string }) | undefined
 }
@@ -40,6 +42,9 @@ export function Receipt({ market, withdrawal, leading }: Props) {
         </p>
       </div>
       <StatementList market={market} statement={{ name, number: orderNumber, email, goods: goods ?? '' }} />
+      {leading?.mayReturn && leading.promises.length > 0 && (
+        <p className="mt-6 max-w-prose">{leading.promises.join(' ')}</p>
+      )}
       {leading?.mayReturn && leading.freight && (
         <p className="mt-6 max-w-prose">{t('orderReturn.freight', leading.freight)}</p>
       )}

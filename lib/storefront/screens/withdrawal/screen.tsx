@@ -3,8 +3,10 @@ import type { Market } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform/shop-configuration'
 import { formDrafts, returns, withdrawals } from '@/lib/shop/door'
+import { orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { costsOfOrder, returnableLines, termsOfOrder } from '@/lib/shop/returns'
+import { costsOfOrder, returnableLines, returnableUntil, returnMoney, termsOfOrder } from '@/lib/shop/returns'
+import type { Withdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import { withdrawalStatement } from '@/schemas/api/orders'
@@ -43,6 +45,7 @@ export async function WithdrawalScreen(props: Props) {
     const leading = {
       number: order.number,
       mayReturn: returnableLines(order, announced).length > 0,
+      promises: await promisesOf({ order, own, shop, done }),
       freight: order.cost.isFreight
         ? { ...costsOfOrder(order, shop, own), email: shop.seller.email }
         : undefined,
@@ -68,6 +71,29 @@ export async function WithdrawalScreen(props: Props) {
       isGone={state === 'gone' || (draft !== undefined && !kept)}
     />
   )
+}
+
+/** The law gives this long to send goods, from the declaration on; the shop's own time may be longer. */
+const daysToSend = 14
+
+type Declared = {
+  order: Order
+  own: Market
+  shop: Awaited<ReturnType<typeof loadShopConfiguration>>
+  done: Withdrawal
+}
+
+/** Until when the goods are to be sent, and when the money comes. */
+async function promisesOf({ order, own, shop, done }: Declared): Promise<string[]> {
+  const { t, date, price } = orderWords(own)
+  const lawful = done.declaredAt.getTime() + daysToSend * 86_400_000
+  const granted = returnableUntil(order, own, shop.returns)?.getTime() ?? lawful
+  const { account } = await returns.transfers(order.id)
+  const announced = { lines: [], requestedAt: done.declaredAt }
+  return [
+    t('withdrawalForm.sendUntil', { date: date(new Date(Math.max(lawful, granted))) }),
+    ...returnMoney({ order, announced, market: own, terms: shop.returns, account }, { t, date, price }),
+  ]
 }
 
 /** What the form begins with. */

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { grantsWithdrawal, isVoluntaryWithdrawal, longerTimes } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
 import type { Order } from '@/lib/shop/orders'
-import { exceptsMade } from '@/lib/shop/returns'
+import { exceptsMade, returnableUntil } from '@/lib/shop/returns'
 import { TextArea, TextField } from '@/lib/storefront/design/ui'
 import {
   callAddress,
@@ -26,7 +26,7 @@ type Props = {
   /** The number of an order that the values are taken from. */
   about: string | undefined
   /** The order that the visitor has proved to be theirs: its lines are shown. */
-  order?: Pick<Order, 'lines' | 'returnTerms'> | undefined
+  order?: Pick<Order, 'lines' | 'returnTerms' | 'placedAt' | 'shipments'> | undefined
   /** What was entered before is not kept any more. */
   isGone: boolean
 }
@@ -43,9 +43,11 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
     error: errors[name] === undefined ? undefined : faultInWords(market, name, errors[name]),
   })
   const today = dayText(currentMs(), market.timezone)
+  const until = order && returnableUntil(order, market, terms)
   const voluntary = [
-    t('withdrawalForm.voluntary', { days: terms.days }),
-    ...longerTimes(terms, today).map(({ from, to, until }) =>
+    t('withdrawalForm.voluntary', { days: terms.days, until: until ? formatDay(until, market) : 'none' }),
+    // The day of a known order has the longer times in it.
+    ...(until ? [] : longerTimes(terms, today)).map(({ from, to, until }) =>
       t('withdrawal.voluntary.longer', {
         from: formatDay(from, market),
         to: formatDay(to, market),

@@ -4,6 +4,7 @@ import { currentMs } from '@/lib/platform/clock'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration, marketToTell } from '@/lib/platform/shop-configuration'
+import { returns } from '@/lib/shop/door'
 import { partnerOffer } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/design/ui'
 import { partnerService, serviceOfRequest } from '@/lib/storefront/runtime/consent'
@@ -35,6 +36,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   const own = await marketToTell(order, market)
   const shop = await loadShopConfiguration(own.shopLocale)
   const { seller, options, payments } = shop
+  const announced = await returns.of(order.id)
   const allowsOffers = serviceOfRequest((await headers()).get('cookie'), partnerService, currentMs())
   return (
     <CheckoutPage market={market} screen="thankYou" trigger="thankYou">
@@ -46,6 +48,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
             customer={customer}
             seller={seller}
             payments={payments}
+            returns={announced}
             hasAccounts={isOffered(options)('account')}
             partnerOffer={allowsOffers ? partnerOffer(order, shop) : undefined}
           />

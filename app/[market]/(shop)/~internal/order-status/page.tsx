@@ -17,6 +17,7 @@ import {
   noticeWords,
   RefundStep,
   ReturnStep,
+  returnPaperLinks,
   StandingScreen,
   StatusScreen,
   standingNoticeWords,
@@ -128,6 +129,8 @@ async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) 
   const notice = noticeWords(market, { order, returns, payments, transfers, giftCardMails }, state)
   const print = await draftOf('cardPrint', asked)
   const mail = await draftOf('cardMail', asked)
-  const shown = { market, order, notice, print, mail, carriers }
+  const newest = state === 'returned' ? returns.at(-1) : undefined
+  const links = newest && returnPaperLinks(market, order, newest)
+  const shown = { market, order, notice, links, print, mail, carriers }
   return <StatusScreen {...status} {...shown} />
 }

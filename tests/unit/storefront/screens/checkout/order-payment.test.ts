@@ -23,14 +23,14 @@ describe('what a gift card left to pay of an order', () => {
         paymentOf({ method: 'G', status: 'paid' }),
         paymentOf({ method: 'PP', status: payment, amount }),
       ]
-      const rest = restOf(orderOf({ status, payments, toPay: 700 }), market, usualPayments(market))
+      const rest = restOf(orderOf({ status, payments, toPay: 700 }), market, usualPayments(market), [])
       expect(rest ?? undefined).toEqual(words && { words, amount: left })
     },
   )
 
   it('is nothing where it covered all', () => {
     const order = orderOf({ toPay: 0, payments: [paymentOf({ method: 'G', status: 'paid' })] })
-    expect(restOf(order, market, usualPayments(market))).toBeNull()
+    expect(restOf(order, market, usualPayments(market), [])).toBeNull()
   })
 })
 

@@ -10,6 +10,7 @@ import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order, OrderLine, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
+import { withdrawnWords } from '@/lib/shop/withdrawals'
 import { AccessForm } from '@/lib/storefront/screens/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/screens/order-status/actions'
 import { CancelStep } from '@/lib/storefront/screens/order-status/cancel-step'
@@ -22,8 +23,10 @@ import { Parcels } from '@/lib/storefront/screens/order-status/parcels'
 import { Payments } from '@/lib/storefront/screens/order-status/payments'
 import { RefundPart } from '@/lib/storefront/screens/order-status/refund-part'
 import { RefundStep } from '@/lib/storefront/screens/order-status/refund-step'
+import { returnPaperLinks } from '@/lib/storefront/screens/order-status/return-parts'
 import { ReturnStep } from '@/lib/storefront/screens/order-status/return-step'
 import { StandingScreen } from '@/lib/storefront/screens/order-status/standing-screen'
+import { StatusHead } from '@/lib/storefront/screens/order-status/status-head'
 import { StatusScreen } from '@/lib/storefront/screens/order-status/status-screen'
 import { layoutDefinition } from '@/schemas/layout'
 import { orderStatuses } from '@/schemas/shop'
@@ -330,6 +333,102 @@ describe('the status of an order', () => {
       if (each.code === 'ch') expect(text).not.toContain('ß')
     },
   )
+})
+
+describe('an invoice of which goods are announced to come back', () => {
+  const swiss = testMarket('ch')
+  const line = (id: number, total: number) => orderLineOf({ id, total, price: total, shipmentId: 1 })
+  const order = orderOf({
+    ...{ status: 'shipped', currency: 'CHF', lines: [line(1, 30_000), line(2, 16_690)] },
+    payments: [paymentOf({ method: 'RE', amount: 48_180 })],
+  })
+  const shown = (
+    quantities: Record<number, number>,
+    about: Partial<Order> = {},
+    cancelledAt: Date | null = null,
+  ) => {
+    const lines = Object.entries(quantities).map(([id, quantity]) => ({
+      ...{ lineId: Number(id), quantity, reason: 'fit' as const },
+    }))
+    const { html, text } = renderScreen(
+      <Payments
+        market={swiss}
+        order={{ ...order, ...about }}
+        seller={usualSeller('de-ch')}
+        payments={usualPayments(swiss)}
+        transfers={noTransfers}
+        returns={[{ ...announced, lines, cancelledAt }]}
+      />,
+    )
+    return { text, code: html.includes('<svg') }
+  }
+
+  it('is asked for without them, in words, sum and code', () => {
+    const { text, code } = shown({ 1: 1 })
+    expect(text).toMatch(/Bitte überweisen Sie CHF\s181[.,]80 innerhalb/)
+    expect(text).toMatch(/Rücksendungen \(CHF\s300[.,]00\) sind schon abgezogen/)
+    expect(text).not.toContain('481')
+    expect(code).toBe(true)
+  })
+
+  it('is not asked for at all where everything comes back', () => {
+    const { text, code } = shown({ 1: 1, 2: 1 })
+    expect(text).toContain('Bitte überweisen Sie nichts')
+    expect(text).not.toMatch(/481|IBAN/)
+    expect(code).toBe(false)
+  })
+
+  it('is asked for whole again when the return was cancelled', () => {
+    expect(shown({ 1: 1 }, {}, new Date()).text).toMatch(/überweisen Sie CHF\s481[.,]80/)
+  })
+
+  it('is not reduced twice by what the shop has taken off since', () => {
+    const taken = testEvent({
+      ...{ type: 'refunded', at: new Date(Date.now() + 1_000) },
+      details: { method: 'RE', amount: 30_000, stillToPay: 18_180 },
+    })
+    const payments = [paymentOf({ method: 'RE', amount: 18_180 })]
+    expect(shown({ 1: 1 }, { payments, events: [taken] }).text).toMatch(/überweisen Sie CHF\s181[.,]80/)
+  })
+})
+
+describe('a return of what was withdrawn from', () => {
+  const line = (id: number, quantity: number) =>
+    orderLineOf({ id, quantity, shipmentId: 1, product: { ...orderLineOf().product, name: `Ding ${id}` } })
+  const [kept, back] = [line(1, 1), line(2, 3)]
+  const shown = (details: Record<string, string>) => {
+    const events = [testEvent({ type: 'withdrawn', details })]
+    const order = orderOf({ status: 'shipped', lines: [kept, back], events })
+    return renderScreen(
+      <ReturnStep
+        {...{ market, order, terms: usualReturnTerms, draft: undefined, costs: usualCosts(market) }}
+        returnable={[kept, back].map((each) => ({ line: each, left: each.quantity }))}
+        email="a@example.com"
+      />,
+    )
+  }
+  const chosen = (html: string) =>
+    [...html.matchAll(/<option value="(\d)" selected/g)].map(([, value]) => value)
+
+  it('begins with these pieces, and advises no other withdrawal', () => {
+    const { html, text } = shown({ goods: withdrawnWords(back, 2) })
+    expect(chosen(html)).toEqual(['0', '2'])
+    expect(text).toContain('Die Artikel daraus sind schon ausgewählt')
+    expect(text).not.toContain('noch kein Widerruf')
+  })
+
+  it('begins with everything where everything was meant', () => {
+    expect(chosen(shown({}).html)).toEqual(['1', '3'])
+  })
+})
+
+it('the button of a label stands in the message that speaks of it', () => {
+  const links = returnPaperLinks(market, orderOf(), announced)
+  const { html } = renderScreen(
+    <StatusHead market={market} order={orderOf()} notice="Hier finden Sie das Etikett." links={links} />,
+  )
+  expect(html).toMatch(/Hier finden Sie das Etikett\.<\/p>.*return=R12345678-1.*Etikett herunterladen/)
+  expect(returnPaperLinks(market, orderOf(), { ...announced, cancelledAt: new Date() })).toEqual([])
 })
 
 describe('an order that is found by its number and mail address', () => {
@@ -669,6 +768,7 @@ describe('money that is to be transferred back', () => {
           seller={usualSeller('de-de')}
           payments={usualPayments(market)}
           transfers={{ ...noTransfers, ...more }}
+          returns={[]}
         />
       </>,
     ).text.replace(/\u00a0/g, ' ')

@@ -5,7 +5,7 @@ import { chosenGoods } from '@/lib/storefront/screens/withdrawal/chosen-goods'
 import { ConfirmStep } from '@/lib/storefront/screens/withdrawal/confirm-step'
 import { Receipt } from '@/lib/storefront/screens/withdrawal/receipt'
 import { StatementForm } from '@/lib/storefront/screens/withdrawal/statement-form'
-import { orderLineOf } from '@/tests/fixtures/checkout'
+import { orderLineOf, orderOf } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
 import { controlOf, renderScreen } from '../checkout/render-screen'
 
@@ -45,7 +45,7 @@ describe('the goods of an order that the visitor has proved', () => {
         values={values}
         errors={errors}
         about="12345678"
-        order={{ lines, returnTerms: null }}
+        order={orderOf({ lines, returnTerms: null })}
         isGone={false}
       />,
     )
@@ -93,13 +93,14 @@ describe('the receipt of a withdrawal', () => {
   const bounded = 'Nach sehr vielen Erklärungen'
   const receipt = (more = {}, leading?: Parameters<typeof Receipt>[0]['leading']) =>
     renderScreen(<Receipt market={testMarket()} withdrawal={{ ...withdrawal, ...more }} leading={leading} />)
-  const leading = { number: '12345678', mayReturn: true, freight: undefined }
+  const leading = { number: '12345678', mayReturn: true, freight: undefined, promises: ['Bis wann.'] }
 
   it('leads its owner on to what is sent back and to the order', () => {
     const { html, text } = receipt({ orderId: 1 }, leading)
     expect(html).toMatch(/href="\/de\/bestellstatus\/\?order=12345678&(amp;)?step=return"/)
     expect(html).toMatch(/href="\/de\/bestellstatus\/\?order=12345678"/)
     expect(text).not.toContain(bounded)
+    expect(text).toContain('Bis wann.')
     const early = receipt({ orderId: 1 }, { ...leading, mayReturn: false }).html
     expect(early).not.toContain('step=return')
   })
@@ -190,6 +191,31 @@ describe('the withdrawal', () => {
     vi.setSystemTime(now)
     expect(form(testMarket('ch')).text.includes('mindestens bis zum 31. Januar 2027')).toBe(isNamed)
     vi.useRealTimers()
+  })
+
+  it.each([
+    ['ch', /zurückgeben\./, 'bis zum 31. Januar 2027'],
+    ['ch-fr', /articles non utilisés/, 'jusqu’au 31 janvier 2027'],
+  ])('names the one day of an order that is known: %s', (code, granted, day) => {
+    const shippedAt = new Date('2026-11-28T10:00:00Z')
+    const order = orderOf({
+      ...{ status: 'shipped', placedAt: shippedAt, returnTerms: usualReturnTerms },
+      shipments: [{ id: 1, orderId: 1, carrierKey: 'post', trackingNumber: null, shippedAt }],
+    })
+    const { text } = renderScreen(
+      <StatementForm
+        market={testMarket(code)}
+        terms={usualReturnTerms}
+        values={{}}
+        errors={{}}
+        about={undefined}
+        order={order}
+        isGone={false}
+      />,
+    )
+    expect(text).toMatch(granted)
+    expect(text.replace(/[\u00a0\u202f]/g, ' ')).toContain(day)
+    expect(text).not.toMatch(/30 Tagen|30 jours/)
   })
 
   it('says when it arrived, in the time of the market', () => {
