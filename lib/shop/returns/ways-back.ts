@@ -40,9 +40,13 @@ export function faultsOf(order: Sent, lines: readonly Pick<ReturnLine, 'lineId' 
   return { parcel: parcel.some(isFault), freight: collected.some(isFault) }
 }
 
+/** A Swiss number in its usual groups, which do not break. The parts of others differ in length. */
+const grouped = (phone: string): string =>
+  phone.replace(/^(\+41)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5')
+
 /** The number that the carrier of freight calls; `none` for orders that were placed without one. */
 export const collectionPhone = ({
   deliveryAddress,
   invoiceAddress,
 }: Pick<Order, 'deliveryAddress' | 'invoiceAddress'>): string =>
-  deliveryAddress?.phone || invoiceAddress.phone || 'none'
+  grouped(deliveryAddress?.phone || invoiceAddress.phone || 'none')

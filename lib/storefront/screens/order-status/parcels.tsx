@@ -54,7 +54,7 @@ function Parcel({ market, order, shipment, carriers }: Props & { shipment: Shipm
         <p className="wrap-anywhere">{t('orderMails.shipped.number', { number: trackingNumber })}</p>
       )}
       <p className="text-quiet text-small">
-        {inside.map((line) => `${line.quantity} × ${lineName(line)}`).join(', ')}
+        {inside.map((line) => `${line.quantity}\u00a0×\u00a0${lineName(line)}`).join(', ')}
       </p>
       {trackingNumber && carrier.track && (
         <LinkButton

@@ -67,6 +67,11 @@ export function ReturnRow({ market, returnable, values, errors, usual, error, on
           <p className="text-small tabular-nums">
             {line.quantity > 1 ? t('checkout.summary.each', { price }) : price}
           </p>
+          {paidFor(line, 1) < line.price && (
+            <p className="text-quiet text-small">
+              {t('orderReturn.reduced', { price: formatPrice(line.price, market) })}
+            </p>
+          )}
         </div>
         <div className="grid min-w-0 grow basis-full grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3">
           <Select

@@ -76,7 +76,8 @@ const Piece = ({ market, line, quantity, reason }: PieceProps) => (
     <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-start justify-between gap-x-4 text-small">
       <div className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
         <p>
-          {quantity} × <span lang={line.product.lang}>{fullLineName(line)}</span>
+          {`${quantity}\u00a0×\u00a0`}
+          <span lang={line.product.lang}>{fullLineName(line)}</span>
         </p>
         <p className="text-quiet">{reasonWords(reason, { t: marketText(market) })}</p>
       </div>

@@ -5,9 +5,9 @@ import type { FieldFault } from './errors'
 
 /** The fields of the forms about orders. */
 export const orderFields = [
+  'name',
   'number',
   'email',
-  'name',
   'goods',
   'order',
   'reason',

@@ -422,6 +422,19 @@ describe('a return of what was withdrawn from', () => {
   })
 })
 
+it('says of a price after reductions what it was before', () => {
+  const step = (reduction: number) =>
+    renderScreen(
+      <ReturnStep
+        {...{ market, order: orderOf(), terms: usualReturnTerms, draft: undefined, costs: usualCosts(market) }}
+        returnable={[{ line: orderLineOf({ price: 2_999, total: 2_999, reduction }), left: 1 }]}
+        email="a@example.com"
+      />,
+    ).text
+  expect(step(300)).toMatch(/26,99\s€\s?Nach Abzug Ihrer Rabatte, statt 29,99\s€/)
+  expect(step(0)).not.toContain('Rabatte')
+})
+
 it('the button of a label stands in the message that speaks of it', () => {
   const links = returnPaperLinks(market, orderOf(), announced)
   const { html } = renderScreen(
