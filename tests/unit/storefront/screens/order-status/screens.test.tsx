@@ -337,6 +337,7 @@ describe('the status of an order', () => {
 
 describe('an invoice of which goods are announced to come back', () => {
   const swiss = testMarket('ch')
+  const seller = usualSeller('de-ch')
   const line = (id: number, total: number) => orderLineOf({ id, total, price: total, shipmentId: 1 })
   const order = orderOf({
     ...{ status: 'shipped', currency: 'CHF', lines: [line(1, 30_000), line(2, 16_690)] },
@@ -354,7 +355,7 @@ describe('an invoice of which goods are announced to come back', () => {
       <Payments
         market={swiss}
         order={{ ...order, ...about }}
-        seller={usualSeller('de-ch')}
+        seller={{ ...seller, bankAccount: { ...seller.bankAccount, iban: 'CH93 0076 2011 6238 5295 7' } }}
         payments={usualPayments(swiss)}
         transfers={noTransfers}
         returns={[{ ...announced, lines, cancelledAt }]}
