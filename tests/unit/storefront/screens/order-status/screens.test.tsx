@@ -427,7 +427,13 @@ it('says of a price after reductions what it was before', () => {
   const step = (reduction: number) =>
     renderScreen(
       <ReturnStep
-        {...{ market, order: orderOf(), terms: usualReturnTerms, draft: undefined, costs: usualCosts(market) }}
+        {...{
+          market,
+          order: orderOf(),
+          terms: usualReturnTerms,
+          draft: undefined,
+          costs: usualCosts(market),
+        }}
         returnable={[{ line: orderLineOf({ price: 2_999, total: 2_999, reduction }), left: 1 }]}
         email="a@example.com"
       />,
