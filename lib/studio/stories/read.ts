@@ -15,6 +15,7 @@ import {
   searchStories,
   type TreeFilter,
 } from '@/lib/content/embedded'
+import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { findDeletion, lastPeople, listRecentStories } from '@/lib/studio/people'
 import { mostFound } from './most-found'
@@ -84,11 +85,16 @@ export type Consequences = {
   isPublic: boolean
   references: StoryList
   /** Who saved the draft of a story last, and when; unset for a folder. `by` is unset for a program. */
-  saved?: { at: string; by?: string }
+  saved?: { at: string; by?: string; isRecent?: true }
 }
+
+/** Who saved so short a time ago is most likely still at the page, which saves while one types. */
+const atWorkMs = 5 * 60_000
 
 export async function readConsequences(
   id: number,
+  /** Who asks. */
+  person: string,
   db: Database = database(),
 ): Promise<Consequences | undefined> {
   const story = await findStory(db, id)
@@ -102,7 +108,15 @@ export async function readConsequences(
   const by = draft?.author ?? undefined
   return {
     ...{ stories, isPublic, references: { rows: rows.map(toStoryRow), total } },
-    ...(draft && { saved: { at: draft.story.updatedAt.toISOString(), ...(by && { by }) } }),
+    ...(draft && {
+      saved: {
+        at: draft.story.updatedAt.toISOString(),
+        ...(by && { by }),
+        ...(by && by !== person && currentMs() - draft.story.updatedAt.getTime() < atWorkMs
+          ? { isRecent: true as const }
+          : {}),
+      },
+    }),
   }
 }
 

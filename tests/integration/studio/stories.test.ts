@@ -321,13 +321,19 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const target = await find(id)
     await fill(other, { link: { linktype: 'story', id: target?.uuid } })
     await fill(id, { link: { linktype: 'story', id: target?.uuid } })
-    expect(await readConsequences(parent, getDb())).toMatchObject({
+    expect(await readConsequences(parent, publisher.name, getDb())).toMatchObject({
       ...{ stories: 1, isPublic: false },
       references: { total: 1, rows: [{ id: other }] },
     })
-    expect(await readConsequences(other, getDb())).toMatchObject({ stories: 1, references: { total: 0 } })
-    expect((await readConsequences(id, getDb()))?.saved).toMatchObject({ by: publisher.name })
-    expect((await readConsequences(parent, getDb()))?.saved).toBeUndefined()
+    expect(await readConsequences(other, publisher.name, getDb())).toMatchObject({
+      stories: 1,
+      references: { total: 0 },
+    })
+    const saved = async (person: string) => (await readConsequences(id, person, getDb()))?.saved
+    expect(await saved(publisher.name)).toMatchObject({ by: publisher.name })
+    expect(await saved(publisher.name)).not.toHaveProperty('isRecent')
+    expect(await saved(editor.name)).toHaveProperty('isRecent', true)
+    expect((await readConsequences(parent, publisher.name, getDb()))?.saved).toBeUndefined()
     await remove(publisher, parent, getDb())
     expect(await find(id)).toBeUndefined()
     expect((await log())[0]).toMatchObject({

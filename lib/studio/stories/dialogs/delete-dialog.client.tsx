@@ -43,6 +43,9 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
           })}
         </p>
       )}
+      {consequences?.saved?.isRecent && (
+        <p className="text-warning">{t('dialogs.deleteAtWork', { by: consequences.saved.by ?? '' })}</p>
+      )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
       {consequences && <ReferenceList references={consequences.references} language={language} />}
     </FormDialog>
