@@ -9,6 +9,9 @@ const lengths: Readonly<Record<string, number>> = {
   ...{ RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22 },
 }
 
+/** Whether banks of a country send and take euros by SEPA. */
+export const isSepaCountry = (country: string): boolean => Object.hasOwn(lengths, country)
+
 /** The most characters of an IBAN, with the spaces and dashes with which people type it. */
 export const longestIban = 60
 

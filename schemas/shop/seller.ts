@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
-import { type IbanFault, ibanFault } from '../iban'
+import { type IbanFault, ibanFault, isSepaCountry } from '../iban'
 import { countryCodes } from '../markets'
 
 /** Says of a field that is missing what it could be; of a wrong one the check itself speaks. */
@@ -11,38 +11,42 @@ const orMissing = (example: unknown) => ({
 
 const words = (most = 120, example = '…') => z.string(orMissing(example)).trim().min(1).max(most)
 
-/** Where a shopper transfers money to. */
-const iban = z
-  .string(orMissing('DE02 1203 0000 0000 2020 51'))
-  .regex(/^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}$/, 'is not written like an IBAN')
+const ibanExample = 'DE02 1203 0000 0000 2020 51'
 
-/** What is wrong with an account that money is to go from. */
 const ibanFaults: Readonly<Record<IbanFault, string>> = {
-  iban: 'is not written like an IBAN',
+  iban: `is not written like an IBAN, such as ${ibanExample}`,
   ibanCountry: 'is of a country outside of SEPA',
   ibanLength: 'is too short or too long for its country',
   ibanDigits: 'has a wrong digit: its check digits do not fit',
   ibanQr: 'is a QR-IBAN, from which nothing can be transferred',
 }
 
+/** An account whose number is right. A QR-IBAN takes money, and sends none. */
+const iban = ({ mayBeQr }: { mayBeQr: boolean }) =>
+  z.string(orMissing(ibanExample)).superRefine((text, context) => {
+    const fault = /^[A-Z\d ]+$/.test(text) ? ibanFault(text) : 'iban'
+    if (fault && !(mayBeQr && fault === 'ibanQr'))
+      context.addIssue({ code: 'custom', message: ibanFaults[fault] })
+  })
+
+/** ISO 9362: four letters of the bank, its country, the place, and perhaps a branch. */
+const bic = z.string().superRefine((text, context) => {
+  const country = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.exec(text)?.[1]
+  if (!country || !isSepaCountry(country))
+    context.addIssue({ code: 'custom', message: 'is not written like a BIC of a SEPA country, such as BYLADEM1001' })
+})
+
 const bankAccount = z.strictObject(
   {
     holder: words(120, 'Kleine Freude GmbH'),
     bank: words(120, 'Hausbank'),
-    iban: iban.describe('As it is to be printed'),
-    refundsFrom: iban
-      .superRefine((text, context) => {
-        const fault = ibanFault(text)
-        if (fault) context.addIssue({ code: 'custom', message: ibanFaults[fault] })
-      })
+    iban: iban({ mayBeQr: true }).describe('As it is to be printed'),
+    refundsFrom: iban({ mayBeQr: false })
       .optional()
       .describe('Which account refunds are transferred from; unset: that one, which must then be no QR-IBAN'),
-    bic: z
-      .string()
-      .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'is not written like a BIC')
-      .optional(),
+    bic: bic.optional(),
   },
-  orMissing({ holder: 'Kleine Freude GmbH', bank: 'Hausbank', iban: 'DE02 1203 0000 0000 2020 51' }),
+  orMissing({ holder: 'Kleine Freude GmbH', bank: 'Hausbank', iban: ibanExample }),
 )
 
 /** Where shoppers send goods back to, as it stands on a label. */

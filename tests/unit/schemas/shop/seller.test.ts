@@ -2,15 +2,33 @@ import { expect, it } from 'vitest'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { seller } from '@/schemas/shop/seller'
 
-it.each([
-  ['a right account', 'AT61 1904 3002 3457 3201', undefined],
+const usual = usualSeller('de-at')
+const right = 'AT61 1904 3002 3457 3201'
+const faultsOf = (account: object) =>
+  seller
+    .safeParse({ ...usual, bankAccount: { ...usual.bankAccount, iban: right, ...account } })
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    .join()
+
+const accounts: readonly [what: string, number: string, problem: RegExp | undefined][] = [
+  ['a right account', right, undefined],
   ['a swapped digit', 'AT61 1904 3002 3457 3210', /check digits/],
+  ['a wrong digit of a check', 'DE03 1203 0000 0000 2020 51', /check digits/],
   ['a digit too few', 'AT61 1904 3002 3457 320', /too short or too long/],
   ['a country outside of SEPA', 'BR18 0036 0305 0000 1000 9795 493C 1', /SEPA/],
-  ['an account that takes bills alone', 'CH44 3199 9123 0008 8901 2', /QR-IBAN/],
-])('refunds from %s', (_, refundsFrom, problem) => {
-  const usual = usualSeller('de-at')
-  const { error } = seller.safeParse({ ...usual, bankAccount: { ...usual.bankAccount, refundsFrom } })
-  if (problem) expect(error?.issues.map(({ message }) => message).join()).toMatch(problem)
-  else expect(error).toBeUndefined()
+  ['no account number', 'Hausbank', /such as DE02/],
+]
+
+it.each([
+  ...accounts.map((row) => ['refundsFrom', ...row] as const),
+  ...accounts.map((row) => ['iban', ...row] as const),
+  ['refundsFrom', 'an account that takes bills alone', 'CH44 3199 9123 0008 8901 2', /QR-IBAN/],
+  ['iban', 'an account that takes bills alone', 'CH44 3199 9123 0008 8901 2', undefined],
+  ['bic', 'the code of a bank', 'BYLADEM1001', undefined],
+  ['bic', 'a code of no country of SEPA', 'BYLAXXM1001', /such as BYLADEM1001/],
+  ['bic', 'a code that is too short', 'BYLADEM', /such as BYLADEM1001/],
+] as const)('%s: %s', (field, _, given, problem) => {
+  const faults = faultsOf({ [field]: given })
+  if (problem) expect(faults).toMatch(new RegExp(`^bankAccount.${field} .*${problem.source}`))
+  else expect(faults).toBeUndefined()
 })
