@@ -1,4 +1,3 @@
-import { marketText } from '@/lib/platform/i18n'
 import type { ShopLook } from '@/lib/platform/look'
 import type { Market } from '@/lib/platform/markets'
 
@@ -14,7 +13,6 @@ export function webManifest({ name, palette: { card, ground } }: ShopLook, marke
     id: `/${market.code}/`,
     name,
     short_name: name,
-    description: marketText(market)('seo.manifestDescription'),
     lang: market.iso,
     dir: 'ltr',
     start_url: `/${market.code}/`,
