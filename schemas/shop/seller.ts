@@ -33,7 +33,10 @@ const iban = ({ mayBeQr }: { mayBeQr: boolean }) =>
 const bic = z.string().superRefine((text, context) => {
   const country = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.exec(text)?.[1]
   if (!country || !isSepaCountry(country))
-    context.addIssue({ code: 'custom', message: 'is not written like a BIC of a SEPA country, such as BYLADEM1001' })
+    context.addIssue({
+      code: 'custom',
+      message: 'is not written like a BIC of a SEPA country, such as BYLADEM1001',
+    })
 })
 
 const bankAccount = z.strictObject(

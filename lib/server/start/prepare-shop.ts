@@ -149,7 +149,9 @@ async function ensureBuild(
     throw new Error(
       'This folder is read-only and holds no build of these sources, settings and this database. Start the shop once with them where the folder can be written.',
     )
-  shown.say('Building the shop. This takes up to a minute, and only after a change.')
+  shown.say(
+    'Building the shop. This takes from one minute to some, by the machine, and happens only after a change.',
+  )
   const startedAt = currentMs()
   const onOutput = buildReport(shown.report)
   const named = { ...env, ...clockEnvironment(), NESTLING_BUILD_ID: buildIdOf(fingerprint) }

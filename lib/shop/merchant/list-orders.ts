@@ -14,7 +14,12 @@ export async function listOrders(db: Database, filter: OrderFilter, limit: numbe
     .where(filtered(filter))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit)
-  if (rows.length === 0) return ['There is no such order.']
+  if (rows.length === 0)
+    return [
+      Object.values(filter).some((asked) => asked !== undefined)
+        ? 'There is no such order.'
+        : 'There is no order yet.',
+    ]
   return rows.map(({ number, placedAt, status, isTest, locale, currency, total, email }) =>
     [
       ...[number, placedAt.toISOString(), isTest ? `${status} (test)` : status, locale],
