@@ -79,7 +79,7 @@ export function TopBar(props: TopBarProps) {
       >
         <Icon name="back" />
       </a>
-      <div className="min-w-0 flex-1 basis-44 [@media(max-height:30rem)]:flex [@media(max-height:30rem)]:items-baseline [@media(max-height:30rem)]:gap-2">
+      <div className="min-w-0 flex-1 basis-44">
         <h1 className="flex min-w-0 items-center gap-2 font-display text-h3">
           <span className="truncate">{named.name}</span>
           <span
@@ -93,7 +93,7 @@ export function TopBar(props: TopBarProps) {
             )}
           </span>
         </h1>
-        <p className="min-w-0 truncate text-quiet text-small [@media(max-height:30rem)]:flex-1">
+        <p className="min-w-0 truncate text-quiet text-small [@media(max-height:30rem)]:leading-tight">
           {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
         </p>
       </div>

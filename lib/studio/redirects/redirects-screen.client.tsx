@@ -63,7 +63,7 @@ export function RedirectsScreen({
     {
       key: 'locale',
       title: t('columns.locale'),
-      width: 'w-48',
+      width: 'w-60',
       cell: ({ locale }) => marketWords(locale, marketNames),
     },
     {
