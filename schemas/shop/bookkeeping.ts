@@ -7,6 +7,7 @@ const prefix = z
     /^[A-Z\d](?:[A-Z\d-]{0,13}[A-Z\d])?$/,
     'is no prefix: capital letters, digits and hyphens within, at most 15',
   )
+  .meta({ examples: ['RE'] })
 
 /** What the numbers of papers begin with: `RE` makes `RE-2026-000123`. */
 const numberPrefixes = z
@@ -20,7 +21,7 @@ const numberPrefixes = z
   })
 export type NumberPrefixes = { invoice: string; creditNote: string }
 
-const account = z.string().regex(/^\d{4,9}$/, 'is no account: 4 to 9 digits')
+const account = z.string().regex(/^\d{4,9}$/, 'is no account: 4 to 9 digits').meta({ examples: ['8400'] })
 
 /** The accounts of an export for DATEV. */
 const datev = z.strictObject({

@@ -8,6 +8,7 @@ export const servicePromises = z.strictObject({
     .trim()
     .min(1)
     .max(120)
+    .meta({ examples: ['Montag bis Freitag, 8 bis 18 Uhr'] })
     .describe('When the service is there, in the words of the market: `Montag bis Freitag, 8 bis 18 Uhr`'),
   onePrice: z
     .boolean()

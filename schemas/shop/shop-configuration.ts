@@ -53,6 +53,7 @@ export type RecommendationSlot = (typeof recommendationSlots)[number]
 const slotName = z
   .string()
   .regex(/^[\w.:-]{1,60}$/, 'only letters, digits, dot, colon, hyphen and underscore, at most 60')
+  .meta({ examples: ['basket-1'] })
 
 const slotSettings = z.strictObject({
   recommendationId: slotName.describe('Names the list to services that count what is seen and chosen'),
@@ -68,7 +69,7 @@ const recommendations = z.strictObject({
   slots: z.record(z.enum(recommendationSlots), slotSettings),
 })
 
-const trafficNumber = z.string().regex(/^\d{1,20}$/, 'is not a number')
+const trafficNumber = z.string().regex(/^\d{1,20}$/, 'is not a number').meta({ examples: ['4711'] })
 
 /** Stands in texts of the content. */
 const partnerName = z
@@ -77,8 +78,12 @@ const partnerName = z
   .min(1)
   .max(120)
   .regex(/^[^\p{Cc}<>{}]+$/u, 'has characters that a name cannot have')
+  .meta({ examples: ['Vorteile GmbH'] })
 
-const partnerAddress = z.url({ protocol: /^https$/ }).max(500)
+const partnerAddress = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .meta({ examples: ['https://partner.example/offers'] })
 
 const categoryKeys = z.array(key).max(100)
 
@@ -89,7 +94,7 @@ const advisors = z.strictObject({
 })
 export type Advisors = z.infer<typeof advisors>
 
-const receiverId = z.string().regex(/^[\w-]{1,30}$/, 'is no name of a receiver at the carrier')
+const receiverId = z.string().regex(/^[\w-]{1,30}$/, 'is no name of a receiver at the carrier').meta({ examples: ['deu'] })
 
 /** Labels of returns that pay the postage; the access to the carrier lies in the settings of the shop. */
 const returnLabels = z.strictObject({
@@ -122,6 +127,7 @@ export const shopConfiguration = z.strictObject({
   shopId: z
     .string()
     .regex(/^[\w.-]{1,20}$/, 'is not a shop id')
+    .meta({ examples: ['1'] })
     .describe('Names this shop in calls to other services, such as the newsletter'),
   fallbackLanguage: z
     .enum(languages)
@@ -168,6 +174,7 @@ export const shopConfiguration = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'is not the path of a page')
     .max(200)
+    .meta({ examples: ['agb'] })
     .describe(
       'The path of the page with the terms, below the market: sent with the confirmation of an order',
     ),
@@ -188,7 +195,7 @@ const changesOf = <T extends z.ZodRawShape>(shape: T) =>
 export const sourceShopConfiguration = z.object({
   type: z.literal('shop_configuration'),
   /** A shop locale: `de-de`. */
-  locale: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale'),
+  locale: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale').meta({ examples: ['de-de'] }),
   ...changesOf(shopConfiguration.shape),
   colours: z.strictObject(changesOf(givenColours.shape)).nullable().optional(),
   fonts: z.strictObject(changesOf(shopFonts.shape)).nullable().optional(),

@@ -1,15 +1,12 @@
 import type { z } from 'zod'
+import { issueInWords } from './field-words'
 import { unknownFields } from './unknown-fields'
 
 const mostIssues = 5
 
-const issueInWords = ({ path, message }: z.core.$ZodIssue): string => {
-  const place = path.map(String).join('.')
-  return place === '' ? message : `${place}: ${message}`
-}
-
-/** The issues of a schema on one line: `variants.0.prices.DE.withTax: expected number`. */
-export const issuesInWords = (error: z.ZodError): string => inOneLine(error.issues.map(issueInWords))
+/** The issues of a schema on one line: `variants.0.prices.DE.withTax: is "1", no whole number, such as 1`. */
+export const issuesInWords = (error: z.ZodError, schema: z.ZodType, row: unknown): string =>
+  inOneLine(error.issues.map((issue) => issueInWords(issue, schema, row)))
 
 /** A row without the name of its type, which tells the schema and is not always a part of it. */
 function fieldsOf(schema: z.ZodType, row: unknown): unknown {
@@ -29,7 +26,7 @@ export function readStrictly<T>(
   const { data, error } = schema.safeParse(fields)
   // The list of the unknown ones has them already, there with the one that is meant.
   const isSaid = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys' && unknown.length > 0
-  const issues = error?.issues.filter((issue) => !isSaid(issue)).map(issueInWords) ?? []
+  const issues = error?.issues.filter((issue) => !isSaid(issue)).map((issue) => issueInWords(issue, schema, fields)) ?? []
   const faults = [...unknown, ...issues]
   if (error || faults.length > 0) return { ok: false, reason: inOneLine(faults) }
   return isStorable(data)

@@ -18,7 +18,8 @@ type Definition = {
   entries?: Readonly<Record<string, string>>
 }
 
-const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition
+/** The parts of a schema. */
+export const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

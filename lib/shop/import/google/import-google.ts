@@ -124,12 +124,11 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
     const key = keys.get(design) ?? ''
     const before = present.get(key)
     const categories = finder.find(design)
-    const merged = sourceProduct.safeParse(
-      mergeProduct(design, key, before, { context, vocabulary, categories, rejected }),
-    )
+    const made = mergeProduct(design, key, before, { context, vocabulary, categories, rejected })
+    const merged = sourceProduct.safeParse(made)
     const lines = design.lines.map(({ line, variant }) => ({ line, id: variant.id }))
     if (!merged.success)
-      for (const place of lines) await report.reject({ ...place, reason: issuesInWords(merged.error) })
+      for (const place of lines) await report.reject({ ...place, reason: issuesInWords(merged.error, sourceProduct, made) })
     else if (before && !mended.has(key) && digestOf(before) === digestOf(merged.data)) {
       run.counts.unchanged += 1
       run.pictures.see(merged.data)
