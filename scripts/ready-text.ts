@@ -15,7 +15,7 @@ const addresses = (base: string, { storyblok }: Pick<Config, 'storyblok'>) => [
 export function readyText(config: Pick<Config, 'brand' | 'port' | 'storyblok'>, seconds: number): string {
   const lines = addresses(`http://localhost:${config.port}`, config)
   return `
-Nestling (${config.brand}) is ready after ${seconds.toFixed(1)} s. Ctrl-C ends it.
+The shop (${config.brand}) is ready after ${seconds.toFixed(1)} s. Ctrl-C ends it.
 
 ${lines.map(([name = '', address]) => `  ${name.padEnd(16)}${address}`).join('\n')}
 `

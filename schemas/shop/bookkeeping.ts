@@ -21,7 +21,10 @@ const numberPrefixes = z
   })
 export type NumberPrefixes = { invoice: string; creditNote: string }
 
-const account = z.string().regex(/^\d{4,9}$/, 'is no account: 4 to 9 digits').meta({ examples: ['8400'] })
+const account = z
+  .string()
+  .regex(/^\d{4,9}$/, 'is no account: 4 to 9 digits')
+  .meta({ examples: ['8400'] })
 
 /** The accounts of an export for DATEV. */
 const datev = z.strictObject({

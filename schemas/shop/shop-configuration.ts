@@ -69,7 +69,10 @@ const recommendations = z.strictObject({
   slots: z.record(z.enum(recommendationSlots), slotSettings),
 })
 
-const trafficNumber = z.string().regex(/^\d{1,20}$/, 'is not a number').meta({ examples: ['4711'] })
+const trafficNumber = z
+  .string()
+  .regex(/^\d{1,20}$/, 'is not a number')
+  .meta({ examples: ['4711'] })
 
 /** Stands in texts of the content. */
 const partnerName = z
@@ -94,7 +97,10 @@ const advisors = z.strictObject({
 })
 export type Advisors = z.infer<typeof advisors>
 
-const receiverId = z.string().regex(/^[\w-]{1,30}$/, 'is no name of a receiver at the carrier').meta({ examples: ['deu'] })
+const receiverId = z
+  .string()
+  .regex(/^[\w-]{1,30}$/, 'is no name of a receiver at the carrier')
+  .meta({ examples: ['deu'] })
 
 /** Labels of returns that pay the postage; the access to the carrier lies in the settings of the shop. */
 const returnLabels = z.strictObject({
@@ -195,7 +201,10 @@ const changesOf = <T extends z.ZodRawShape>(shape: T) =>
 export const sourceShopConfiguration = z.object({
   type: z.literal('shop_configuration'),
   /** A shop locale: `de-de`. */
-  locale: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale').meta({ examples: ['de-de'] }),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale')
+    .meta({ examples: ['de-de'] }),
   ...changesOf(shopConfiguration.shape),
   colours: z.strictObject(changesOf(givenColours.shape)).nullable().optional(),
   fonts: z.strictObject(changesOf(shopFonts.shape)).nullable().optional(),

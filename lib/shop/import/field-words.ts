@@ -46,8 +46,7 @@ function fieldAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | u
   const [name, ...rest] = path
   const { shape, element, valueType, options } = definitionOf(bare(schema))
   if (name === undefined) return schema
-  if (options)
-    return options.map((option) => fieldAt(option, path)).find((found) => found !== undefined)
+  if (options) return options.map((option) => fieldAt(option, path)).find((found) => found !== undefined)
   const inner = shape?.[String(name)] ?? element ?? valueType
   return inner && fieldAt(inner, rest)
 }
@@ -58,7 +57,7 @@ const examplesIn = (schema: z.ZodType): unknown => {
 }
 
 /** A value that a schema takes: its own example, else one made of its parts; undefined where there is none. */
-export function exampleOf(schema: z.ZodType): unknown {
+function exampleOf(schema: z.ZodType): unknown {
   const own = examplesIn(schema)
   if (own !== undefined) return own
   const { type, innerType, in: first, entries, element, options, shape } = definitionOf(schema)
@@ -113,7 +112,8 @@ function faultInWords(issue: z.core.$ZodIssue, given: unknown): string {
   if (!isOfZod.test(issue.message)) return issue.message
   if (given === undefined) return 'is missing'
   if (issue.code === 'too_big' || issue.code === 'too_small') return boundInWords(issue, given)
-  if (issue.code === 'invalid_value') return `is ${shown(given)}, none of ${issue.values.map(asJson).join(', ')}`
+  if (issue.code === 'invalid_value')
+    return `is ${shown(given)}, none of ${issue.values.map(asJson).join(', ')}`
   const kind = issue.code === 'invalid_type' && kinds[issue.expected]
   return kind ? `is ${shown(given)}, no ${kind}` : `is ${shown(given)}, which does not fit`
 }

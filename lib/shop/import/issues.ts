@@ -26,7 +26,8 @@ export function readStrictly<T>(
   const { data, error } = schema.safeParse(fields)
   // The list of the unknown ones has them already, there with the one that is meant.
   const isSaid = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys' && unknown.length > 0
-  const issues = error?.issues.filter((issue) => !isSaid(issue)).map((issue) => issueInWords(issue, schema, fields)) ?? []
+  const issues =
+    error?.issues.filter((issue) => !isSaid(issue)).map((issue) => issueInWords(issue, schema, fields)) ?? []
   const faults = [...unknown, ...issues]
   if (error || faults.length > 0) return { ok: false, reason: inOneLine(faults) }
   return isStorable(data)

@@ -128,7 +128,8 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
     const merged = sourceProduct.safeParse(made)
     const lines = design.lines.map(({ line, variant }) => ({ line, id: variant.id }))
     if (!merged.success)
-      for (const place of lines) await report.reject({ ...place, reason: issuesInWords(merged.error, sourceProduct, made) })
+      for (const place of lines)
+        await report.reject({ ...place, reason: issuesInWords(merged.error, sourceProduct, made) })
     else if (before && !mended.has(key) && digestOf(before) === digestOf(merged.data)) {
       run.counts.unchanged += 1
       run.pictures.see(merged.data)

@@ -3,7 +3,11 @@ import { readStrictly } from '@/lib/shop/import/issues'
 import { sourceShopConfiguration } from '@/schemas/shop'
 
 const reasonOf = (fields: object) => {
-  const read = readStrictly(sourceShopConfiguration, { type: 'shop_configuration', locale: 'de-de', ...fields })
+  const read = readStrictly(sourceShopConfiguration, {
+    type: 'shop_configuration',
+    locale: 'de-de',
+    ...fields,
+  })
   return read.ok ? undefined : read.reason
 }
 
@@ -15,7 +19,10 @@ it.each<[object, string]>([
   [{ returns: { refundDays: 30 } }, 'returns.refundDays: is 30: at most 14, such as 1'],
   [{ termsPage: '/de/agb/' }, 'termsPage: is not the path of a page, such as "agb"'],
   [{ timezone: 'Berlin' }, 'timezone: is not a time zone, such as "Europe/Berlin"'],
-  [{ service: { hours: 8 } }, 'service.hours: is 8, no text in quotation marks, such as "Montag bis Freitag, 8 bis 18 Uhr"'],
+  [
+    { service: { hours: 8 } },
+    'service.hours: is 8, no text in quotation marks, such as "Montag bis Freitag, 8 bis 18 Uhr"',
+  ],
   [{ options: { faq: 'no' } }, 'options.faq: is "no", no true or false, such as true'],
   [{ fallbackLanguage: 'xx' }, 'fallbackLanguage: is "xx", none of "de", "fr", "nl"'],
 ])('a refused field of the configuration says what is right: %j', (fields, reason) => {
