@@ -264,7 +264,7 @@ describe('the thanks for an order', () => {
 
   it.each([
     ['placed', true],
-    ['shipped', false],
+    ['shipped', true],
   ] as const)('of %s goods repeats what was said of their arrival: %s', async (status, isSaid) => {
     const { text } = await thanks(
       orderOf({ status, lines: [orderLineOf({ arrival: 'In 8 bis 10 Wochen' })] }),
