@@ -185,6 +185,8 @@ test.describe('the Studio', () => {
     await expect(row(page, 'de-at')).toHaveAttribute('aria-selected', 'false')
     await page.getByRole('button', { name: 'Neu', exact: true }).click()
     const folder = page.getByRole('dialog').getByLabel('Ordner', { exact: true }).last()
+    await expect(folder).toHaveAccessibleDescription('')
+    await folder.selectOption({ label: 'Oberste Ebene' })
     await expect(folder).toHaveAccessibleDescription(/keine Adresse im Shop/)
     await folder.selectOption('de-de')
     await expect(folder).toHaveAccessibleDescription('')

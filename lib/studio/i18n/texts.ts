@@ -35,7 +35,10 @@ const written = (
   const style = { dateStyle: 'medium', timeStyle, timeZone: zone } as const
   const text = new Intl.DateTimeFormat(locales[language], style).format(moment)
   if (language !== 'fr') return text
-  return frenchTimes(text).replace(/0?(\d+):(\d\d):(\d\d)$/, '$1\u00a0h\u00a0$2\u00a0min\u00a0$3\u00a0s')
+  return frenchTimes(text).replace(
+    /(\d\d):(\d\d):(\d\d)$/,
+    (_, hours, minutes, seconds) => `${Number(hours)}\u00a0h\u00a0${minutes}\u00a0min\u00a0${seconds}\u00a0s`,
+  )
 }
 
 /** `Text: not yet`, in French with the space that stands before the colon. */

@@ -168,7 +168,10 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
                 className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2 last:border-0"
               >
                 <div className="min-w-44 flex-1">
-                  <a href={`/studio/stories/${story.id}/`} className="font-semibold text-ink">
+                  <a
+                    href={`/studio/stories/${story.id}/`}
+                    className="inline-block py-0.5 font-semibold text-ink"
+                  >
                     {story.name}
                   </a>
                   <ShopAddress story={story} />
@@ -252,7 +255,12 @@ function ShopAddress({ story: { address, state } }: { story: ReleasedStory }) {
   return (
     <p className="truncate text-quiet text-small">
       {state !== 'draft' && path.startsWith('/') ? (
-        <a href={path} target="_blank" rel="noopener" className="text-inherit">
+        <a
+          href={path}
+          target="_blank"
+          rel="noopener"
+          className="inline-block max-w-full truncate py-0.5 align-bottom text-inherit"
+        >
           {address}
         </a>
       ) : (
