@@ -56,6 +56,13 @@ const examplesIn = (schema: z.ZodType): unknown => {
   return Array.isArray(examples) ? examples[0] : undefined
 }
 
+/** The example that a field names itself, within what makes it optional or checked. */
+function ownExample(schema: z.ZodType): unknown {
+  const { innerType, in: first } = definitionOf(schema)
+  const inner = innerType ?? first
+  return examplesIn(schema) ?? (inner && ownExample(inner))
+}
+
 /** A value that a schema takes: its own example, else one made of its parts; undefined where there is none. */
 function exampleOf(schema: z.ZodType): unknown {
   const own = examplesIn(schema)
@@ -122,7 +129,9 @@ function faultInWords(issue: z.core.$ZodIssue, given: unknown): string {
 export function issueInWords(issue: z.core.$ZodIssue, schema: z.ZodType, row: unknown): string {
   const fault = faultInWords(issue, valueAt(row, issue.path))
   const field = fieldAt(schema, issue.path)
-  const example = field && !hasExample.test(fault) ? exampleOf(field) : undefined
+  // A sentence of a schema's own may be about a fact, such as a market that there is not: a made example would mislead.
+  const found = isOfZod.test(issue.message) ? exampleOf : ownExample
+  const example = field && !hasExample.test(fault) ? found(field) : undefined
   const place = issue.path.map(String).join('.')
   const sentence = example === undefined ? fault : `${fault}, such as ${asJson(example)}`
   return place === '' ? sentence : `${place}: ${sentence}`
