@@ -7,7 +7,7 @@ import { sharingPicture, shopFonts, shopLogo, shopMark, shopName } from './look'
 import { givenColours, shopColours } from './palette'
 import { configuredPayment, paymentSettings, payments } from './payments'
 import { returnTerms } from './return-terms'
-import { seller } from './seller'
+import { givenSeller, seller } from './seller'
 import { servicePromises } from './service-promises'
 import { shopFile } from './shop-file'
 
@@ -206,6 +206,7 @@ export const sourceShopConfiguration = z.object({
     .regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale')
     .meta({ examples: ['de-de'] }),
   ...changesOf(shopConfiguration.shape),
+  seller: givenSeller.nullable().optional(),
   colours: z.strictObject(changesOf(givenColours.shape)).nullable().optional(),
   fonts: z.strictObject(changesOf(shopFonts.shape)).nullable().optional(),
   options: z.strictObject(changesOf(shopOptions.shape)).nullable().optional(),

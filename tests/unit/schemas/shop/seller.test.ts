@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
+import { findMarket } from '@/lib/platform/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
-import { seller } from '@/schemas/shop/seller'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { configurationOf } from '@/lib/platform/shop-configuration/find'
+import { givenSeller } from '@/schemas/shop/seller'
 
 const usual = usualSeller('de-at')
 const right = 'AT61 1904 3002 3457 3201'
 const faultsOf = (account: object) =>
-  seller
+  givenSeller
     .safeParse({ ...usual, bankAccount: { ...usual.bankAccount, iban: right, ...account } })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
     .join()
@@ -31,4 +34,18 @@ it.each([
   const faults = faultsOf({ [field]: given })
   if (problem) expect(faults).toMatch(new RegExp(`^bankAccount.${field} .*${problem.source}`))
   else expect(faults).toBeUndefined()
+})
+
+it('settings of a shop with the made-up seller, or with a wrong account of before the check, stay', () => {
+  const market = findMarket('baby', 'de')
+  if (!market) throw new Error('There is no market de')
+  const before = defaultConfiguration('baby', market)
+  expect(configurationOf('baby', market, { name: 'Wolke' }).name).toBe('Wolke')
+  const { refundsFrom: _, ...account } = before.seller.bankAccount
+  const seller = {
+    ...before.seller,
+    name: 'Wolke GmbH',
+    bankAccount: { ...account, iban: 'DE03 1203 0000 0000 2020 51' },
+  }
+  expect(configurationOf('baby', market, { name: 'Wolke', seller })).toMatchObject({ name: 'Wolke', seller })
 })
