@@ -4,6 +4,8 @@ import { FeedError } from './feed-error'
 export const importBounds = {
   /** So many products, or prices, are never too many. */
   least: 10,
+  /** The share of a small assortment, of so many products or more, that it takes out of sale. */
+  small: { share: 0.5, of: 5 },
   /** The share of the products for sale that it takes out of sale. */
   withdrawn: 0.2,
   /** The share of the prices of products in the feed that it takes back. */
@@ -25,7 +27,7 @@ export type HeldWithdrawal = Share & { before: number }
 
 /** Why such products stay for sale, in words. */
 export const heldInWords = ({ count, of, before }: HeldWithdrawal): string =>
-  `the file does not name ${count} of ${of.toLocaleString('en')} products${before > 0 ? `, after ${before} within a day` : ''}, more than a fifth`
+  `the file does not name ${count} of ${of.toLocaleString('en')} products${before > 0 ? `, after ${before} within a day` : ''}, more than may go unasked`
 
 /** What a feed would do to what there is: of so many prices and variants. */
 export type Changes = {
@@ -56,6 +58,11 @@ export const usedBy = ({ cheaper, gone, moved, soldOut, restocked }: Changes): P
 
 export const isTooMany = ({ count, of }: Share, most: number): boolean =>
   count > importBounds.least && count > of * most
+
+/** Whether so many products are too many to go out of sale: ten may, unless they are most of what there is. */
+export const isWithdrawnInBulk = (share: Share): boolean =>
+  isTooMany(share, importBounds.withdrawn) ||
+  (share.of >= importBounds.small.of && share.count > share.of * importBounds.small.share)
 
 /** A feed that would go beyond the bounds: nothing of it was imported, and it waits for a yes. */
 export class BeyondBounds extends FeedError {

@@ -1,5 +1,5 @@
 import type { Country } from '@/schemas/shop'
-import { importBounds, isTooMany } from './bounds'
+import { isWithdrawnInBulk } from './bounds'
 import type { Run } from './run'
 import type { Stage } from './stage'
 import { withdrawProducts } from './write/withdraw-products'
@@ -27,7 +27,7 @@ export async function withdrawMissing(
   const share = { count: ids.length, of: await stage.forSale(countries) }
   if (!run.yes && ids.length > 0) {
     const before = run.used?.withdrawn ?? 0
-    if (isTooMany({ ...share, count: share.count + before }, importBounds.withdrawn)) {
+    if (isWithdrawnInBulk({ ...share, count: share.count + before })) {
       run.held.withdrawal = { ...share, before }
       return
     }

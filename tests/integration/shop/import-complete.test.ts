@@ -178,6 +178,16 @@ describeOnDatabases('importing a whole catalogue', (getDb) => {
       expect(await complete(feed(...ids(18)), {})).toMatchObject({ withdrawn: 10, heldWithdrawal: undefined })
     })
 
+    it('takes at most half of a small assortment out of sale without a yes', async () => {
+      await run(feed(...ids(7)))
+      expect(await complete(feed(...ids(1)))).toMatchObject({
+        withdrawn: 0,
+        heldWithdrawal: { count: 6, of: 7 },
+      })
+      expect(await complete(feed(...ids(4)))).toMatchObject({ withdrawn: 3, heldWithdrawal: undefined })
+      expect(await complete(feed(...ids(1)))).toMatchObject({ withdrawn: 3, heldWithdrawal: undefined })
+    })
+
     it.each([
       ['the price', '3.99 EUR', {}],
       ['a sale', '39.99 EUR', { sale_price: '3.99 EUR' }],

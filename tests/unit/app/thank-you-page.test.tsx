@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Market } from '@/lib/platform/markets'
+import { handIn } from '@/lib/shop/door'
 import { testOrder } from '../../fixtures/test-order'
 
 type Found = { order: ReturnType<typeof testOrder>; isExpired: boolean }
@@ -23,6 +24,8 @@ vi.mock('@/app/[market]/(checkout)/checkout-page', () => ({
   CheckoutPage: () => null,
   checkoutMetadata: () => ({}),
 }))
+
+handIn({ returns: { of: async () => [] } })
 
 const { default: ThankYouPage } = await import('@/app/[market]/(checkout)/~internal/thank-you/page')
 
