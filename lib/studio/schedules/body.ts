@@ -9,5 +9,7 @@ export const planBody = z.object({
   unpublishAt: clock,
   /** The draft that is planned. Unset: the version that the plan holds already. */
   seen: seenDraft.optional(),
+  /** When that version was planned (ISO 8601), so that no other one stays in its place. */
+  kept: z.iso.datetime().optional(),
 })
 export type PlanBody = z.output<typeof planBody>

@@ -83,11 +83,12 @@ async function versionFor(
   tx: Transaction,
   author: string,
   id: number,
-  seen: PlanBody['seen'],
+  { seen, kept }: Pick<PlanBody, 'seen' | 'kept'>,
 ): Promise<number | undefined> {
   if (!seen) {
     const held = (await readPlanned(tx, id)).find(({ action }) => action === 'publish')
-    return held?.versionId ?? undefined
+    const isOther = kept !== undefined && held?.version?.at.toISOString() !== kept
+    return isOther ? undefined : (held?.versionId ?? undefined)
   }
   const story = await findPlannable(tx, id)
   return story && (await isDraftAsSeen(tx, id, seen)) ? pinDraft(tx, story, author) : undefined
@@ -124,7 +125,7 @@ export async function planStory(
     if (!planned) return 'missing' as const
     const wasHeld = (await readPlanned(tx, id)).some(({ onHold }) => onHold)
     if (begin.at && body.seen && hasDraftingNotes(planned.content)) return 'draftingNotes' as const
-    const versionId = begin.at ? await versionFor(tx, person.name, id, body.seen) : null
+    const versionId = begin.at ? await versionFor(tx, person.name, id, body) : null
     if (versionId === undefined) return 'draftChanged' as const
     await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, ...planner, versionId })
     await writePlanned(tx, { storyId: id, action: 'unpublish', at: end.at, ...planner, versionId: null })

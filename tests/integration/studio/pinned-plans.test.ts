@@ -75,7 +75,7 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     )
     expect(saved.ok).toBe(true)
   }
-  const plan = async (body: { publishAt?: string; seen?: SeenDraft | undefined }) =>
+  const plan = async (body: { publishAt?: string; seen?: SeenDraft | undefined; kept?: string | undefined }) =>
     planStory(publisher, id, { publishAt: clock, unpublishAt: '', ...body }, { db: getDb(), now })
   const published = async () => {
     const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
@@ -151,12 +151,14 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     const kept = await readPlan({ id, fullSlug: 'de-de/start' }, getDb())
     expect(kept.version).toMatchObject({ author: 'publisher', name: 'Start' })
     expect(kept.version?.content).not.toBe((await draft()).version)
-    expect(await plan({ publishAt: '2026-12-12T09:00' })).toMatchObject({
+    expect(await plan({ publishAt: '2026-12-12T09:00', kept: kept.version?.at })).toMatchObject({
       plan: { publishAt: '2026-12-12T09:00', version: kept.version },
     })
     expect(await plan({ seen: await seen() })).toMatchObject({
       plan: { version: { content: (await draft()).version } },
     })
+    // Who still sees the version before plans nothing in its place.
+    expect(await plan({ kept: kept.version?.at })).toEqual({ ok: false, error: 'draftChanged' })
     await carryOutPlanned(getDb(), due)
     expect((await published())?.title).toBe('newer')
   })

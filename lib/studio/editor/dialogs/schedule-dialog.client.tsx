@@ -32,9 +32,12 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   // What nobody has touched follows the plan, which may be carried out behind the dialog.
   const [typed, setTyped] = useState<Partial<Record<'publishAt' | 'unpublishAt', string>>>({})
   const { publishAt, unpublishAt } = { ...plan, ...typed }
-  const [chosen, setChosen] = useState<'keep' | 'anew'>()
-  const usual = isBehind && anew ? 'anew' : 'keep'
-  const version = plan.version ? (chosen ?? usual) : 'anew'
+  const planned = plan.version?.at
+  const [atFirst] = useState(planned)
+  const [chosen, setChosen] = useState<{ of: string | undefined; version: 'keep' | 'anew' }>()
+  // A version that somebody plans behind the dialog is nobody's choice here.
+  const usual = planned !== atFirst || (isBehind && anew) ? 'anew' : 'keep'
+  const version = planned ? (chosen?.of === planned ? chosen.version : usual) : 'anew'
   // What is wrong with the latest change is known once it is saved.
   const [isRead, setRead] = useState(false)
   useEffect(() => void saving.autosave.flush().finally(() => setRead(true)), [saving.autosave])
@@ -49,12 +52,12 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   const [lacksTime, setLacksTime] = useState(false)
 
   const cancel = async () => {
-    const planned = await send<StoryPlan>(`stories/${story.id}/schedule/`, {
+    const lifted = await send<StoryPlan>(`stories/${story.id}/schedule/`, {
       method: 'PUT',
       body: { publishAt: '', unpublishAt: '' },
     })
-    if (!planned) return
-    onPlan(planned)
+    if (!lifted) return
+    onPlan(lifted)
     showToast(t('schedule.undone'), 'success')
     onClose()
   }
@@ -63,21 +66,24 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
     if (isNothing) return
     await saving.autosave.flush()
     if (!saving.autosave.isSaved()) return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
-    const seen = version === 'anew' && { seen: { version: saving.autosave.base().version, ...around.read() } }
-    const planned = await send<StoryPlan>(
+    const meant =
+      version === 'anew'
+        ? { seen: { version: saving.autosave.base().version, ...around.read() } }
+        : { kept: planned }
+    const next = await send<StoryPlan>(
       `stories/${story.id}/schedule/`,
-      { method: 'PUT', body: { publishAt, unpublishAt, ...seen } },
+      { method: 'PUT', body: { publishAt, unpublishAt, ...meant } },
       { onChanged },
     )
-    if (!planned) return
-    onPlan(planned)
-    showToast(t(planned.publishAt || planned.unpublishAt ? 'schedule.done' : 'schedule.undone'), 'success')
+    if (!next) return
+    onPlan(next)
+    showToast(t(next.publishAt || next.unpublishAt ? 'schedule.done' : 'schedule.undone'), 'success')
     onClose()
   }
   const words = (error: string | undefined) => {
     if (!error) return undefined
     if (error === 'draftingNotes') return t('publication.failures.draftingNotes')
-    if (error === 'order') return t('schedule.errors.order', { from: formatPlanned(language, publishAt) })
+    if (error === 'order' && publishAt) return t('schedule.errors.order', { from: formatPlanned(language, publishAt) })
     const next = formatPlanned(language, nextClock(timeZone))
     return t(`schedule.errors.${error === 'past' ? error : 'notATime'}`, { next })
   }
@@ -108,7 +114,9 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
           id="planned-version"
           label={t('schedule.version')}
           value={version}
-          onChange={({ target }) => setChosen(target.value === 'keep' ? 'keep' : 'anew')}
+          onChange={({ target }) =>
+            setChosen({ of: planned, version: target.value === 'keep' ? 'keep' : 'anew' })
+          }
           options={[
             {
               value: 'keep',
