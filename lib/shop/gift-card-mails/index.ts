@@ -9,5 +9,10 @@ export {
 } from './find-mails'
 export { type GiftCardMessage, type GiftCardReader, giftCardMessage } from './message'
 export { queueDueGiftCards } from './queue-due'
-export { recordGiftCardSent, stopGiftCardMail, takeGiftCardMailBack } from './settle-mail'
+export {
+  planGiftCardMailAgain,
+  recordGiftCardSent,
+  stopGiftCardMail,
+  takeGiftCardMailBack,
+} from './settle-mail'
 export type { GiftCardStop } from './tables'

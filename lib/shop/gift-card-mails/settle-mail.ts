@@ -12,6 +12,11 @@ export async function recordGiftCardSent(db: Database, id: number, now: Date): P
   await db.update(giftCardMails).set({ sentAt: now }).where(isOpen(id))
 }
 
+/** Leaves a mail planned that was put into the outbox before its time. */
+export async function planGiftCardMailAgain(db: Database, id: number): Promise<void> {
+  await db.update(giftCardMails).set({ queuedAt: null }).where(isOpen(id))
+}
+
 type Stopped = { id: number; stop: Exclude<GiftCardStop, 'takenBack'>; now: Date }
 
 /** Records that a mail will not be sent, and has its giver told so, once. */

@@ -41,11 +41,15 @@ function chooseLines({ number, lines }: Order, wanted: Parcel['lines'], at: Date
   if (!wanted) {
     const unsent = lines.filter(isUnsent)
     if (unsent.length === 0) return wrong(`Order ${number} has nothing left to send.`)
-    const [later] = announcedLater(unsent, at)
+    const late = announcedLater(unsent, at)
+    const [later] = late
     const placeOf = (line: OrderLine) => lines.indexOf(line) + 1
     return later
       ? wrong(
-          `Line ${placeOf(later)} is announced for ${later.arrivesFrom}, others for earlier. Name the lines of this parcel: --lines ${unsent.map(placeOf).join(',')}`,
+          `Line ${placeOf(later)} is announced for ${later.arrivesFrom}, others for earlier. Name the lines of this parcel: --lines ${unsent
+            .filter((line) => !late.includes(line))
+            .map(placeOf)
+            .join(',')}`,
         )
       : { ok: true, lines: unsent }
   }

@@ -9,6 +9,7 @@ import {
   type GiftCardMail,
   type GiftCardMessage,
   giftCardMailDays,
+  planGiftCardMailAgain,
   recordGiftCardSent,
   stopGiftCardMail,
 } from '@/lib/shop/gift-card-mails'
@@ -47,6 +48,8 @@ async function sendToReceiver(sender: Sender, mail: GiftCardMail, teller: Teller
   const now = sender.now?.() ?? currentTime()
   const card = (await findSoldGiftCards(db, mail.orderId)).find(({ code }) => code === mail.code)
   const stop = worthless(card)
+  // It was put into the outbox early, as its card seemed to be paid back.
+  if (!stop && mail.dueAt > now) return planGiftCardMailAgain(db, mail.id)
   if (!card || stop) return stopGiftCardMail(db, { id: mail.id, stop: stop ?? 'paidBack', now })
   const { order, market, shop } = teller
   const { seller, name: shopName } = shop

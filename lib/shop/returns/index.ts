@@ -18,7 +18,14 @@ export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { returnMoney } from './return-money'
-export { exceptsMade, isTooLate, returnableUntil, returnsWithoutFault, termsOfOrder } from './return-time'
+export {
+  daysToSend,
+  exceptsMade,
+  isTooLate,
+  returnableUntil,
+  returnsWithoutFault,
+  termsOfOrder,
+} from './return-time'
 export { stillToPay } from './still-to-pay'
 export { allFaults, collectionPhone, type Faults, faultsOf, noFaults, waysBack } from './ways-back'
 export { reasonWords, returnLabelName, returnSteps, writeReturnLabel } from './write-label'

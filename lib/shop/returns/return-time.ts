@@ -4,7 +4,10 @@ import type { Order, OrderLine } from '@/lib/shop/orders'
 import { isOver, lastReturnDay } from '@/lib/shop/rules'
 import type { ReturnTerms } from '@/schemas/shop'
 
-type Sent = Pick<Order, 'placedAt' | 'shipments' | 'returnTerms'>
+type Sent = Pick<Order, 'placedAt' | 'shipments' | 'returnTerms'> & Partial<Pick<Order, 'events'>>
+
+/** For how many days after the declaration of a withdrawal the law lets goods be sent: Directive 2011/83/EU, article 14. */
+export const daysToSend = 14
 
 /**
  * The terms of an order: those it was placed under. Older ones kept none, or the days alone, and have the better of the
@@ -52,8 +55,15 @@ export function returnableUntil(order: Sent, market: Market, today: ReturnTerms)
   return day === undefined ? undefined : new Date(`${day}T12:00:00Z`)
 }
 
-/** Whether nothing of what was sent can be returned without a fault, or not any more. */
+/**
+ * Whether nothing of what was sent can be returned without a fault, or not any more. Who has declared a withdrawal in time
+ * has some days from then on.
+ */
 export function isTooLate(order: Sent, market: Market, today: ReturnTerms, now: Date): boolean {
   const day = lastDayOf(order, market, today)
-  return day === undefined ? order.shipments.length > 0 : isOver(day, now, market.timezone)
+  if (day === undefined) return order.shipments.length > 0
+  if (!isOver(day, now, market.timezone)) return false
+  const declared = order.events?.findLast(({ type }) => type === 'withdrawn')?.at
+  if (!declared || isOver(day, declared, market.timezone)) return true
+  return now.getTime() > declared.getTime() + daysToSend * 86_400_000
 }

@@ -1,8 +1,13 @@
+import { settlementOf } from '@/lib/platform/payment-methods'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { type OrderReturn, paidForReturn } from './order-return'
 
 type Bill = Pick<Order, 'lines' | 'events'>
 type Announced = Pick<OrderReturn, 'lines' | 'requestedAt' | 'cancelledAt'>
+
+/** The lines that a reduction names, from 1 on: `1,3`. */
+const linesNamed = (lines: unknown): number[] =>
+  typeof lines === 'string' ? lines.split(',').map(Number) : []
 
 /** Whether all pieces of an order are announced to come back: nothing is demanded of such an order once it is here. */
 const isWhole = (
@@ -18,19 +23,26 @@ const isWhole = (
 
 /**
  * What is still to be paid of an open bill, without what is announced to come back, in minor units. What was taken off the
- * bill since the first of it was announced counts as taken off for that.
+ * bill since the first of it was announced counts as taken off for that: a reduction that names lines settles these, whatever
+ * its amount. What is paid at the door or before the goods leave stays what it is.
  */
 export function stillToPay(
   order: Bill,
-  { amount }: Pick<Payment, 'amount'>,
+  { amount, method }: Pick<Payment, 'amount' | 'method'>,
   returns: readonly Announced[],
 ): number {
   const live = returns.filter(({ cancelledAt }) => !cancelledAt)
-  if (live.length === 0) return amount
+  if (live.length === 0 || settlementOf(method) !== 'invoice') return amount
   const since = Math.min(...live.map(({ requestedAt }) => requestedAt.getTime()))
-  const announced = live.reduce((sum, { lines }) => sum + paidForReturn(order, lines), 0)
-  const taken = order.events
-    .filter(({ at, details }) => details.stillToPay !== undefined && at.getTime() >= since)
+  const reductions = order.events.filter(
+    ({ at, details }) => details.stillToPay !== undefined && at.getTime() >= since,
+  )
+  const named = reductions.flatMap(({ details }) => linesNamed(details.lines))
+  const settled = new Set(named.map((place) => order.lines[place - 1]?.id))
+  const open = live.map(({ lines }) => ({ lines: lines.filter(({ lineId }) => !settled.has(lineId)) }))
+  const announced = open.reduce((sum, { lines }) => sum + paidForReturn(order, lines), 0)
+  const taken = reductions
+    .filter(({ details }) => linesNamed(details.lines).length === 0)
     .reduce((sum, { details }) => sum + Number(details.amount), 0)
   const toCome = Math.max(0, announced - taken)
   if (toCome > 0 && isWhole(order, live)) return 0

@@ -101,10 +101,12 @@ function removeWhole(element: Element) {
 export function withoutLeftOut(html: string, hasPlace: HasPlace): string {
   if (!/<img|<a\s|<del\b|mso-/i.test(html)) return html
   const page = read(html)
-  const { comments, deletions } = takeReviewMarks(page, html)
+  const whole = page.body.innerHTML
+  takeReviewMarks(page, html)
   const images = picturesIn(page).filter((image) => !image.closest(inSign))
   const links = [...deadLinksIn(page, hasPlace), ...unsafeLinksIn(page)]
-  if (images.length + links.length + comments + deletions === 0) return html
+  // Signs of comments go, too, where none is counted as words.
+  if (images.length + links.length === 0 && page.body.innerHTML === whole) return html
   for (const link of links) link.replaceWith(...link.childNodes)
   for (const image of images) removeWhole(image)
   return page.body.innerHTML

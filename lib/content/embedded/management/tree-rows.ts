@@ -148,7 +148,9 @@ export function searchStories(
           ? undefined
           : or(eq(stories.fullSlug, folder), sql`starts_with(${stories.fullSlug}, ${`${folder}/`})`),
         state && isIn(state),
-        isOnlyChanged ? and(eq(stories.isFolder, false), stories.unpublishedChanges) : undefined,
+        isOnlyChanged
+          ? and(eq(stories.isFolder, false), or(isNull(stories.publishedContent), stories.unpublishedChanges))
+          : undefined,
       ),
     )
     .orderBy(

@@ -103,7 +103,7 @@ function settlement(invoice: EInvoice) {
   const tax = total(taxes.map((each) => each.tax))
   const grand = goods + charged + tax
   return ram('ApplicableHeaderTradeSettlement', [
-    text('PaymentReference', invoice.number),
+    text('PaymentReference', corrects ? invoice.number : invoice.order),
     text('InvoiceCurrencyCode', currency),
     paymentMeans(invoice),
     taxes.map((each) =>

@@ -32,6 +32,8 @@ const isOnItsWay = ({ status, lines }: Owed<unknown>) =>
 /** The payment that has to come before the goods leave. */
 function paidFirst<Payment extends Owed['payments'][number]>({ payments }: Pick<Owed<Payment>, 'payments'>) {
   const payment = lastPayment({ payments }) ?? payments.at(-1)
+  // Nothing is left to pay of one that was taken off as a whole.
+  if (payment?.status === 'cancelled') return undefined
   return payment && !paidLater.includes(settlementOf(payment.method)) ? payment : undefined
 }
 
@@ -45,10 +47,10 @@ export function awaitsTransfer(order: Owed): boolean {
   return payment !== undefined && !hasCome(payment)
 }
 
-/** How many days a parcel is expected of which no days were named when it was ordered. */
+/** How many days a parcel is expected that was sent late, or of which no days were named when it was ordered. */
 const usualDays = 7
 
-/** The days on which lines of an order are still expected, the way it was said when they were ordered. */
+/** The lines of an order that are still expected, by the days that were said when they were ordered. */
 function expectedLines({ status, shipments, lines }: Known, { timezone }: Market, now: Date) {
   const today = dayText(now.getTime(), timezone)
   const sentAt = (line: Known['lines'][number]) =>
@@ -58,7 +60,9 @@ function expectedLines({ status, shipments, lines }: Known, { timezone }: Market
     if (line.isDigital) return false
     const sent = sentAt(line)
     if (!sent) return true
-    return (line.arrivesTo ?? dayText(sent.getTime() + usualDays * 86_400_000, timezone)) >= today
+    const sentDay = dayText(sent.getTime(), timezone)
+    const named = line.arrivesTo !== null && line.arrivesTo >= sentDay ? line.arrivesTo : undefined
+    return (named ?? dayText(sent.getTime() + usualDays * 86_400_000, timezone)) >= today
   })
 }
 

@@ -25,6 +25,12 @@ const withoutInscriptions = (order: Order): Order => ({
   lines: order.lines.map((line) => ({ ...line, inscription: null })),
 })
 
+/** When it was paid is told to who has proved that the order is theirs. */
+const withoutPaymentDays = (order: Order): Order => ({
+  ...order,
+  payments: order.payments.map((payment) => ({ ...payment, settledAt: null })),
+})
+
 /**
  * How an order stands, for who knows its number and mail address: others may know them, too. For the rest a link is sent
  * to that address. A contract is withdrawn from without one, as the law wants it.
@@ -35,7 +41,7 @@ export function StandingScreen({ market, order, carriers, notice }: Props) {
   return (
     <div className="mx-auto max-w-3xl">
       <StatusHead market={market} order={order} notice={notice} />
-      <OrderTimeline market={market} order={order} />
+      <OrderTimeline market={market} order={withoutPaymentDays(order)} />
       <Parcels market={market} order={order} carriers={carriers} />
       <Part id="order-goods" title={t('thankYou.goods')}>
         <LineList

@@ -5,7 +5,14 @@ import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform
 import { formDrafts, returns, withdrawals } from '@/lib/shop/door'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { costsOfOrder, returnableLines, returnableUntil, returnMoney, termsOfOrder } from '@/lib/shop/returns'
+import {
+  costsOfOrder,
+  daysToSend,
+  returnableLines,
+  returnableUntil,
+  returnMoney,
+  termsOfOrder,
+} from '@/lib/shop/returns'
 import type { Withdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
@@ -73,9 +80,6 @@ export async function WithdrawalScreen(props: Props) {
   )
 }
 
-/** The law gives this long to send goods, from the declaration on; the shop's own time may be longer. */
-const daysToSend = 14
-
 type Declared = {
   order: Order
   own: Market
@@ -91,7 +95,10 @@ async function promisesOf({ order, own, shop, done }: Declared): Promise<string[
   const { account } = await returns.transfers(order.id)
   const announced = { lines: [], requestedAt: done.declaredAt }
   return [
-    t('withdrawalForm.sendUntil', { date: date(new Date(Math.max(lawful, granted))) }),
+    // The carrier calls for freight.
+    ...(order.cost.isFreight
+      ? []
+      : [t('withdrawalForm.sendUntil', { date: date(new Date(Math.max(lawful, granted))) })]),
     ...returnMoney({ order, announced, market: own, terms: shop.returns, account }, { t, date, price }),
   ]
 }

@@ -33,8 +33,8 @@ export function folderAround<F extends { fullSlug: string }>(
   return undefined
 }
 
-/** The last part of a path, which becomes that of the address again. */
-export const slugOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? ''
+/** The last part of a path, which becomes that of the address again; none for the page of a folder, which has the folder's. */
+export const slugOf = (path: string): string => (path.endsWith('/') ? '' : (path.split('/').at(-1) ?? ''))
 
 /** The first words of a page, by which its writer knows it again; empty where it has none. */
 export function firstWordsIn(content: Blok): string {

@@ -73,5 +73,5 @@ it.each([
 })
 
 it('has the last part of its address again', () => {
-  expect(['de-de/aktionen/sommer', 'de-de/aktionen/', ''].map(slugOf)).toEqual(['sommer', 'aktionen', ''])
+  expect(['de-de/aktionen/sommer', 'de-de/aktionen/', ''].map(slugOf)).toEqual(['sommer', '', ''])
 })
