@@ -169,7 +169,7 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
     await visitor.post(POST, form())
     const { toReceiver, toGiver } = await send({ fails: new MessageRefused('no such mailbox') })
     expect(toReceiver).toEqual([])
-    expect(toGiver[0]?.text).toContain('nimmt keine E-Mail von uns an')
+    expect(toGiver[0]?.text).toContain('ließ sich nicht zustellen')
     expect(await statesOf(order)).toEqual(['refused'])
   })
 

@@ -414,7 +414,7 @@ describe('a return of what was withdrawn from', () => {
   it('begins with these pieces, and advises no other withdrawal', () => {
     const { html, text } = shown({ goods: withdrawnWords(back, 2) })
     expect(chosen(html)).toEqual(['0', '2'])
-    expect(text).toContain('Die Artikel daraus sind schon ausgewählt')
+    expect(text).toContain('Die genannten Artikel sind schon ausgewählt')
     expect(text).not.toContain('noch kein Widerruf')
   })
 
@@ -537,7 +537,7 @@ describe('what was delivered without post', () => {
     ['paid back a moment ago', {}, [], 'Der Gutschein wurde erstattet'],
     ['paid back', { stop: 'paidBack' }, [], 'Der Gutschein wurde erstattet'],
     ['spent', { stop: 'spent' }, [giftCard], 'war schon eingelöst'],
-    ['refused', { stop: 'refused' }, [giftCard], 'Diese Adresse nimmt keine E-Mail von uns an'],
+    ['refused', { stop: 'refused' }, [giftCard], 'Die E-Mail ließ sich nicht zustellen'],
     ['taken back', { stop: 'takenBack' }, [giftCard], 'Sie haben es zurückgenommen'],
   ])('tells of a mail that is %s, and takes a planned one alone back', (name, more, giftCards, words) => {
     const { html, text } = status(cards, {}, [], { giftCards, giftCardMails: [mailOf(more)] })
