@@ -56,7 +56,7 @@ export const usedBy = ({ cheaper, gone, moved, soldOut, restocked }: Changes): P
   soldOut: soldOut - restocked,
 })
 
-export const isTooMany = ({ count, of }: Share, most: number): boolean =>
+const isTooMany = ({ count, of }: Share, most: number): boolean =>
   count > importBounds.least && count > of * most
 
 /** Whether so many products are too many to go out of sale: ten may, unless they are most of what there is. */

@@ -75,8 +75,11 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     )
     expect(saved.ok).toBe(true)
   }
-  const plan = async (body: { publishAt?: string; seen?: SeenDraft | undefined; kept?: string | undefined }) =>
-    planStory(publisher, id, { publishAt: clock, unpublishAt: '', ...body }, { db: getDb(), now })
+  const plan = async (body: {
+    publishAt?: string
+    seen?: SeenDraft | undefined
+    kept?: string | undefined
+  }) => planStory(publisher, id, { publishAt: clock, unpublishAt: '', ...body }, { db: getDb(), now })
   const published = async () => {
     const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
     return row && { title: row.publishedContent?.seo_title, name: row.publishedName, path: row.fullSlug }

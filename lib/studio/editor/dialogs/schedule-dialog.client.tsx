@@ -83,7 +83,8 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   const words = (error: string | undefined) => {
     if (!error) return undefined
     if (error === 'draftingNotes') return t('publication.failures.draftingNotes')
-    if (error === 'order' && publishAt) return t('schedule.errors.order', { from: formatPlanned(language, publishAt) })
+    if (error === 'order' && publishAt)
+      return t('schedule.errors.order', { from: formatPlanned(language, publishAt) })
     const next = formatPlanned(language, nextClock(timeZone))
     return t(`schedule.errors.${error === 'past' ? error : 'notATime'}`, { next })
   }
