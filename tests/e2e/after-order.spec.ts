@@ -149,7 +149,8 @@ test('what was sent is followed, has an invoice, and is sent back with a label',
   const announced = page.getByRole('status').filter({ hasText: 'Ihre Rücksendung ist angemeldet' })
   await expect(announced).toBeVisible()
   const label = page.waitForEvent('download')
-  await link(page, 'Etikett herunterladen (PDF)').click()
+  // It stands beside the return as well.
+  await announced.getByRole('link', { name: 'Etikett herunterladen (PDF)', exact: true }).click()
   expect((await label).suggestedFilename()).toBe(`Ruecksendung-R${number}-1.pdf`)
   expect(await mailAbout('Rücksendung', `R${number}-1`)).toContain(`[Ruecksendung-R${number}-1.pdf]`)
   expect(await runOrders('show', number)).toContain(`R${number}-1`)
