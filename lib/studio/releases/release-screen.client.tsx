@@ -259,7 +259,7 @@ function ShopAddress({ story: { address, state } }: { story: ReleasedStory }) {
           href={path}
           target="_blank"
           rel="noopener"
-          className="inline-block max-w-full truncate py-0.5 align-bottom text-inherit"
+          className="inline-block max-w-full truncate py-1 align-bottom text-inherit"
         >
           {address}
         </a>
