@@ -150,7 +150,7 @@ test('what was sent is followed, has an invoice, and is sent back with a label',
   await expect(announced).toBeVisible()
   const label = page.waitForEvent('download')
   // It stands beside the return as well.
-  await announced.getByRole('link', { name: 'Etikett herunterladen (PDF)', exact: true }).click()
+  await link(page, 'Etikett herunterladen (PDF)').first().click()
   expect((await label).suggestedFilename()).toBe(`Ruecksendung-R${number}-1.pdf`)
   expect(await mailAbout('Rücksendung', `R${number}-1`)).toContain(`[Ruecksendung-R${number}-1.pdf]`)
   expect(await runOrders('show', number)).toContain(`R${number}-1`)
