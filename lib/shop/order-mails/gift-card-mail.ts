@@ -2,7 +2,7 @@ import { type MailBody, type Part, senderFoot } from '@/lib/platform/mail-body'
 import { contentPath, type Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
 import { giftCardMailDays } from '@/lib/shop/gift-card-mails'
-import { giftCardPath, giftCardReference, orderWords } from '@/lib/shop/order-papers'
+import { giftCardPath, giftCardReference, groupedCode, orderWords } from '@/lib/shop/order-papers'
 import type { SoldGiftCard } from '@/lib/shop/orders'
 import { longestCardMessage, longestGiver } from '@/schemas/api/orders'
 import type { Seller } from '@/schemas/shop'
@@ -54,7 +54,7 @@ export function giftCardMail(given: Given): MailBody {
         kind: 'facts',
         rows: [
           [t('giftCardMail.mail.amount'), amount],
-          [t('giftCardPaper.code'), card.code.replace(/(.{4})(?=.)/g, '$1 ')],
+          [t('giftCardPaper.code'), groupedCode(card.code)],
         ],
       },
       { kind: 'button', text: t('giftCardMail.mail.redeem'), href: redeem.href },

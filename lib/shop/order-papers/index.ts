@@ -20,6 +20,7 @@ export {
 } from './gift-cards/gift-card-link'
 export {
   giftCardFileName,
+  groupedCode,
   writeGiftCards,
 } from './gift-cards/write-gift-cards'
 export { isInvoiceDue } from './invoice-due'

@@ -34,7 +34,8 @@ type Announced = readonly ({ lines: readonly Pick<ReturnLine, 'lineId' | 'quanti
   Pick<OrderReturn, 'cancelledAt'>
 >)[]
 
-const announcedOf = (returns: Announced, id: number) =>
+/** How many pieces of a line are announced to come back. */
+export const announcedOf = (returns: Announced, id: number): number =>
   returns
     .filter(({ cancelledAt }) => !cancelledAt)
     .flatMap(({ lines }) => lines)

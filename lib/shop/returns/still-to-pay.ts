@@ -1,6 +1,6 @@
 import { settlementOf } from '@/lib/platform/payment-methods'
 import type { Order, Payment } from '@/lib/shop/orders'
-import { type OrderReturn, paidForReturn } from './order-return'
+import { announcedOf, type OrderReturn, paidForReturn } from './order-return'
 
 type Bill = Pick<Order, 'lines' | 'events'>
 type Announced = Pick<OrderReturn, 'lines' | 'requestedAt' | 'cancelledAt'>
@@ -8,18 +8,6 @@ type Announced = Pick<OrderReturn, 'lines' | 'requestedAt' | 'cancelledAt'>
 /** The lines that a reduction names, from 1 on: `1,3`. */
 const linesNamed = (lines: unknown): number[] =>
   typeof lines === 'string' ? lines.split(',').map(Number) : []
-
-/** Whether all pieces of an order are announced to come back: nothing is demanded of such an order once it is here. */
-const isWhole = (
-  { lines }: Pick<Order, 'lines'>,
-  returns: readonly Pick<OrderReturn, 'lines'>[],
-): boolean => {
-  const back = returns.flatMap((each) => each.lines)
-  return lines.every(
-    ({ id, quantity }) =>
-      back.reduce((sum, each) => sum + (each.lineId === id ? each.quantity : 0), 0) >= quantity,
-  )
-}
 
 /**
  * What is still to be paid of an open bill, without what is announced to come back, in minor units. What was taken off the
@@ -45,6 +33,8 @@ export function stillToPay(
     .filter(({ details }) => linesNamed(details.lines).length === 0)
     .reduce((sum, { details }) => sum + Number(details.amount), 0)
   const toCome = Math.max(0, announced - taken)
-  if (toCome > 0 && isWhole(order, live)) return 0
+  // Nothing is demanded of an order of which all pieces come back, once it is here.
+  const isWhole = order.lines.every(({ id, quantity }) => announcedOf(live, id) >= quantity)
+  if (toCome > 0 && isWhole) return 0
   return Math.max(0, amount - toCome)
 }

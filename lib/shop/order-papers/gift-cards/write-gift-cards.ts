@@ -40,7 +40,8 @@ type Given = {
   baseUrl: string
 }
 
-const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+/** A code in groups of four, as it is read and typed. */
+export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** The gift cards of an order, to print and give away: PDF. */
 export const writeGiftCards = (given: Given): Promise<Uint8Array> => withLetters(() => drawCards(given))
@@ -69,7 +70,7 @@ async function drawCards(given: Given): Promise<Uint8Array> {
       heading: t('giftCardPaper.heading'),
       amount: price(issued),
       codeLabel: t('giftCardPaper.code'),
-      code: grouped(code),
+      code: groupedCode(code),
       use: t('giftCardPaper.use'),
       address: address.href,
       scan: t('giftCardPaper.scan'),

@@ -49,8 +49,7 @@ export function Payments({ market, order, seller, payments, transfers, returns }
   const t = marketText(market)
   const shown = shownPayments(order).map((payment) => {
     const back = paidBack(order, payment, transfers)
-    const isBill = payment.status === 'open' && settlementOf(payment.method) === 'invoice'
-    const amount = isBill ? stillToPay(order, payment, returns) : payment.amount
+    const amount = payment.status === 'open' ? stillToPay(order, payment, returns) : payment.amount
     return { payment, back, amount, state: stateOf(order, payment, back) }
   })
   if (shown.length === 0) return null
