@@ -6,6 +6,7 @@ import { ContentKeys } from '@/lib/server/edge/content-keys'
 import { pagePlaces } from '@/lib/server/edge/page-places'
 import { PageCache } from '@/lib/server/next/page-cache/page-cache'
 import { passTime } from '../../../fixtures/clock'
+import { forgetExpirations } from '../../../fixtures/expirations'
 import { answers, openEdge, previewCookies } from './open-edge'
 
 const cache = new PageCache({
@@ -25,7 +26,10 @@ const tick = async (ms = 5) => {
   // Lets what was loaded arrive.
   await new Promise((resolve) => setImmediate(resolve))
 }
-beforeEach(() => tick(1_000_000))
+beforeEach(async () => {
+  forgetExpirations()
+  await tick()
+})
 
 describe('The keys of the content', () => {
   it('are asked for once, and until they are known every page may be there', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { queryToKeep } from '@/lib/server/edge/at-request'
 import { redirectTarget } from '@/lib/server/edge/normalise'
+import { processorTime } from '../../../fixtures/processor-time'
 import { openEdge } from './open-edge'
 
 const call = {
@@ -74,15 +75,17 @@ describe('the only server function', () => {
       },
     })
     const { port } = edge.address()
-    const before = process.cpuUsage().user
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers: { 'next-action': call['next-action'], 'content-type': call['content-type'] },
-      body,
-    })
-    expect(answer.status).toBe(status)
-    expect(read).toEqual(status === 200 ? [body] : [])
-    expect(process.cpuUsage().user - before).toBeLessThan(100_000)
+    const ask = async () => {
+      read.length = 0
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'next-action': call['next-action'], 'content-type': call['content-type'] },
+        body,
+      })
+      expect(answer.status).toBe(status)
+      expect(read).toEqual(status === 200 ? [body] : [])
+    }
+    expect(await processorTime(ask, 100)).toBeLessThan(100)
   })
 
   it('reads a large draft that comes in pieces as it was sent', async () => {

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { steadyMs } from '@/lib/platform/clock'
 import type { ContentCoding } from '@/lib/server/edge/document-cache'
 import { KeptQuestions } from '@/lib/server/edge/kept-questions'
 import { type AskedQuestion, questionAt } from '@/lib/server/edge/question-at'
 import { PageCache } from '@/lib/server/next/page-cache/page-cache'
 import { passTime } from '../../../fixtures/clock'
+import { forgetExpirations } from '../../../fixtures/expirations'
 
 const tick = (ms = 5) => passTime(ms)
 const cache = new PageCache({
@@ -89,6 +90,11 @@ function answerOf(questions: KeptQuestions, address: string, coding: ContentCodi
 }
 
 const known = async () => true
+
+beforeEach(() => {
+  forgetExpirations()
+  tick()
+})
 
 describe('An answer that is kept', () => {
   it('is that of every address that asks the same', async () => {
