@@ -2,7 +2,13 @@ import { createContentClient, embeddedClient } from '@/lib/content/client'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
-import { deliveryCosts, missingForMarket, readPublished, usualCostsNote } from '@/lib/server/opening'
+import {
+  deliveryCosts,
+  layoutFaults,
+  missingForMarket,
+  readPublished,
+  usualCostsNote,
+} from '@/lib/server/opening'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { hasDownload } from '@/lib/shop/downloads'
 import { runCommand } from './run-command'
@@ -26,11 +32,15 @@ async function main(): Promise<number> {
       ? createContentClient({ storyblok, embedded: { fetch } })
       : await embeddedClient(db)
     const published = await readPublished(client)
+    const ofLayouts = await layoutFaults(client, everyMarketOf(brand))
     const open = marketsOf(brand)
     let isReady = true
     for (const market of everyMarketOf(brand)) {
       const isOpen = open.some(({ code }) => code === market.code)
-      const missing = await missingForMarket(db, { brand, market, published, paymentMode, hasFile })
+      const missing = await missingForMarket(db, {
+        ...{ brand, market, published, paymentMode, hasFile },
+        layoutFaults: ofLayouts.get(market.code) ?? [],
+      })
       if (isOpen && missing.length > 0) isReady = false
       const state = missing.length > 0 ? `needs ${missing.length}` : 'is ready'
       console.log(`${market.code} (${market.iso}) is ${isOpen ? 'open' : 'closed'} and ${state}`)

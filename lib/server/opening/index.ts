@@ -1,5 +1,5 @@
 /** What a market needs before it opens. */
-export { noticesMissingAtStart } from './guarantee-notice'
+export { layoutFaults, layoutFaultsAtStart } from './layout-faults'
 export {
   deliveryCosts,
   missingForMarket,

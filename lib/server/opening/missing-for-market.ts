@@ -10,7 +10,6 @@ import { isVoucher, namesResponsible, type SafetyGap, safetyGaps } from '@/lib/s
 import type { Brand } from '@/schemas'
 import { hasDraftingNotes } from '@/schemas/content'
 import { countryCodes, type SafetyInformation } from '@/schemas/shop'
-import { hasGuaranteeNotice, lacksNotice } from './guarantee-notice'
 import { leadsOn } from './leads-on'
 import { unsetPromises } from './unset-promises'
 
@@ -24,8 +23,6 @@ export type Published = {
   delivery: ReadonlySet<string>
   /** What the layouts of shop locales ask for delivery, in minor units. */
   costs: ReadonlyMap<string, readonly number[]>
-  /** The shop locales whose layout has the official notice on the legal guarantee. */
-  notices: ReadonlySet<string>
   /** The folders whose menu or home page leads on, to goods or to pages with them. */
   leading: ReadonlySet<string>
 }
@@ -72,7 +69,6 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
   const pages = new Map<string, Set<string>>()
   const delivery = new Set<string>()
   const costs = new Map<string, number[]>()
-  const notices = new Set<string>()
   const leading = new Set<string>()
   const unwritten: string[] = []
   for await (const stories of allStories(client, 'published', {}))
@@ -92,9 +88,8 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
       if (!isLayout) continue
       if (namesDelivery(content)) delivery.add(folder)
       costs.set(folder, deliveryCosts(content))
-      if (hasGuaranteeNotice(content)) notices.add(folder)
     }
-  return { pages, delivery, costs, notices, unwritten, leading }
+  return { pages, delivery, costs, unwritten, leading }
 }
 
 const countsOf = async (db: Database, market: Market) => {
@@ -179,9 +174,15 @@ export async function missingForMarket(
     brand,
     market,
     published,
+    layoutFaults,
     paymentMode,
     hasFile,
-  }: Given & { published: Published; paymentMode: PaymentMode; hasFile: HasFile },
+  }: Given & {
+    published: Published
+    layoutFaults: readonly string[]
+    paymentMode: PaymentMode
+    hasFile: HasFile
+  },
 ): Promise<string[]> {
   const { shopLocale } = market
   const shop = await findShopConfiguration(db, brand, market)
@@ -200,7 +201,7 @@ export async function missingForMarket(
     paymentMode !== 'live' && 'No money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
     !published.delivery.has(shopLocale) &&
       `What delivery costs is not said: name the conditions for parcels, and one without an order value for freight, in ${shopLocale}/layouts/layout.`,
-    lacksNotice(market, published.notices.has(shopLocale)),
+    ...layoutFaults,
     !has(contentKey('')) && `There is no home page: publish ${shopLocale}/home.`,
     priced > 0 &&
       !isLed &&

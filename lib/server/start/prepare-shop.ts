@@ -7,7 +7,7 @@ import { newestInvalidation } from '@/lib/platform/freshness'
 import { marketsOf } from '@/lib/platform/markets'
 import { findShopConfigurations, isSelling } from '@/lib/platform/shop-configuration'
 import { nextCommand } from '@/lib/server/next/internals'
-import { missingInShop, noticesMissingAtStart } from '@/lib/server/opening'
+import { layoutFaultsAtStart, missingInShop } from '@/lib/server/opening'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
 import { buildFingerprint, buildIdOf, readBuildRecord, writeBuildRecord, writeDraftKeys } from './build'
@@ -50,11 +50,10 @@ async function marketsWithoutSeller(db: Database, { brand, paymentMode }: Config
 
 async function missingInMarkets(db: Database, config: Config): Promise<StartFacts['missing']> {
   const { brand } = config
-  const notices = await noticesMissingAtStart(db, config)
+  const ofLayouts = await layoutFaultsAtStart(db, config)
   const missing = new Map<string, string[]>()
   for (const market of marketsOf(brand)) {
-    const notice = notices.get(market.code)
-    const sentences = [...(await missingInShop(db, { brand, market })), ...(notice ? [notice] : [])]
+    const sentences = [...(await missingInShop(db, { brand, market })), ...(ofLayouts.get(market.code) ?? [])]
     if (sentences.length > 0) missing.set(market.code, sentences)
   }
   return missing

@@ -4,7 +4,7 @@ import { embeddedClient } from '@/lib/content/client'
 import { findEveryMarket } from '@/lib/platform/markets'
 import { methods as allMethods, configuredPayments } from '@/lib/platform/payment-methods'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
-import { missingNotices, noticesMissingAtStart } from '@/lib/server/opening/guarantee-notice'
+import { layoutFaults, layoutFaultsAtStart } from '@/lib/server/opening/layout-faults'
 import {
   deliveryCosts,
   missingForMarket,
@@ -29,14 +29,14 @@ describeOnDatabases('opening a market', (getDb) => {
     given = pages(),
     delivery: string[] = [],
     paymentMode: 'live' | 'demo' = 'demo',
-    notices: string[] = ['de-at'],
     files: string[] = [],
     leading: string[] = ['de-at'],
   ) =>
     missingForMarket(getDb(), {
       ...{ brand, market, paymentMode, hasFile: async (file) => files.includes(file) },
+      layoutFaults: ['What its layout lacks.'],
       published: {
-        ...{ pages: given, delivery: new Set(delivery), notices: new Set(notices), unwritten: [] },
+        ...{ pages: given, delivery: new Set(delivery), unwritten: [] },
         costs: new Map(),
         leading: new Set(leading),
       },
@@ -53,6 +53,7 @@ describeOnDatabases('opening a market', (getDb) => {
       expect.stringContaining('The seller is a made-up company'),
       'No money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
       expect.stringMatching(/^What delivery costs is not said: .* in de-at\/layouts\/layout\.$/),
+      'What its layout lacks.',
       'There is no home page: publish de-at/home.',
       'There are no terms: publish de-at/agb.',
       'There is no category: import rows of de-at, or publish category pages.',
@@ -71,8 +72,9 @@ describeOnDatabases('opening a market', (getDb) => {
     await writeProducts(getDb(), [sleepingBag('A1-s', { variants, safety })], { brand })
     expect(await missing(pages('_', 'agb'), ['de-at'], 'live')).toEqual([
       expect.stringContaining('The seller is a made-up company'),
+      'What its layout lacks.',
     ])
-    const nothingLeads = (await missing(pages('_', 'agb'), ['de-at'], 'live', ['de-at'], [], [])).at(-1)
+    const nothingLeads = (await missing(pages('_', 'agb'), ['de-at'], 'live', [], [])).at(-1)
     expect(nothingLeads).toMatch(/^Goods are sold, and nothing leads to them: .* de-at\/layouts\/layout/)
     await getDb().execute(sql`delete from product_texts`)
     expect(await missing(pages('_', 'agb'))).toContainEqual(
@@ -223,38 +225,56 @@ describeOnDatabases('opening a market', (getDb) => {
     expect((await readPublished(client as never)).leading.has('de-at')).toBe(leads)
   })
 
-  it('asks markets of the Union for the official notice on the legal guarantee', async () => {
-    const sentence =
+  describe('with a layout', () => {
+    const notice =
       "The Union's notice on the legal guarantee stands in words: choose the official picture (Regulation (EU) 2025/1960, annex I) in de-at/layouts/layout."
-    expect(await missing(pages(), [], 'demo', [])).toContain(sentence)
-    expect(await missing()).not.toContain(sentence)
-    const swiss = findEveryMarket(brand, 'ch')
-    if (!swiss) throw new Error('no market')
-    const asked = [market, swiss]
-    const layoutOf = (guaranteeNotice: unknown) => ({
-      get: async () => ({
-        data: { stories: [{ full_slug: 'de-at/layouts/layout', content: { guaranteeNotice } }] },
-      }),
-    })
-    const found = async (value: unknown) => [...(await missingNotices(layoutOf(value) as never, asked))]
-    const none = [undefined, null, '', 3, { filename: '' }, { filename: null }, []]
-    const noPicture = [
-      '/f/notice-de.svg',
-      { filename: '/f/notice-de.pdf' },
-      [{ filename: '/f/notice-de.pdf' }],
+    const nothingTo = (page: string, field: string, locale = 'de-at') =>
+      `Nothing leads to a page ${page}: publish one, and choose it as ${field} in ${locale}/layouts/layout.`
+    const noPages = (locale?: string) => [
+      nothingTo('with the terms', 'termsPage', locale),
+      nothingTo('on withdrawal', 'withdrawalPage', locale),
+      nothingTo('on privacy', 'privacyPage', locale),
     ]
-    for (const empty of [...none, ...noPicture]) expect(await found(empty)).toEqual([['at', sentence]])
-    for (const given of [
-      '/f/notice-de.png',
-      { filename: '/f/notice-de.png' },
-      [{ filename: '/f/notice-de.png' }],
-    ])
-      expect(await found(given)).toEqual([])
+    const faultsOf = async (content: object, code = 'at') => {
+      const asked = findEveryMarket(brand, code)
+      if (!asked) throw new Error('no market')
+      const stories = [{ full_slug: `${asked.shopLocale}/layouts/layout`, content }]
+      return (await layoutFaults({ get: async () => ({ data: { stories } }) } as never, [asked])).get(code)
+    }
+
+    it.each([undefined, null, '', 3, { filename: '' }, { filename: null }, [], '/f/notice-de.svg'])(
+      'asks markets of the Union for the official notice on the legal guarantee: %j',
+      async (guaranteeNotice) => {
+        expect(await faultsOf({ guaranteeNotice })).toEqual([notice, ...noPages()])
+        expect(await faultsOf({ guaranteeNotice }, 'ch')).toEqual(noPages('de-ch'))
+      },
+    )
+
+    it.each([{ filename: '/f/notice-de.pdf' }, [{ filename: '/f/notice-de.pdf' }]])(
+      'takes no file for it that pages cannot show: %j',
+      async (guaranteeNotice) => expect(await faultsOf({ guaranteeNotice })).toContain(notice),
+    )
+
+    it.each(['/f/notice-de.png', { filename: '/f/notice-de.png' }, [{ filename: '/f/notice-de.png' }]])(
+      'takes its picture: %j',
+      async (guaranteeNotice) => expect(await faultsOf({ guaranteeNotice })).toEqual(noPages()),
+    )
+
+    it('asks for the pages of the law that nothing published leads to', async () => {
+      const guaranteeNotice = '/f/notice-de.png'
+      const draft = { linktype: 'story', id: 'a-draft' }
+      const page = (slug: string) => ({ linktype: 'story', id: slug, story: { full_slug: `de-at/${slug}` } })
+      const legalInfos = [{ component: 'layout_link', name: 'AGB', link: page('agb') }]
+      expect(await faultsOf({ guaranteeNotice, legalInfos, privacyPage: draft })).toEqual(noPages().slice(1))
+      expect(
+        await faultsOf({ guaranteeNotice, legalInfos, privacyPage: page('a'), withdrawalPage: page('b') }),
+      ).toBeUndefined()
+    })
   })
 
   it('asks for it at the start of a shop that others can open, and not of one of this machine', async () => {
     const at = async (baseUrl: string) => [
-      ...(await noticesMissingAtStart(getDb(), { brand, baseUrl } as never)),
+      ...(await layoutFaultsAtStart(getDb(), { brand, baseUrl } as never)),
     ]
     expect((await at('https://shop.example')).map(([code]) => code)).toEqual(['de'])
     expect(await at('http://localhost:3000')).toEqual([])
@@ -265,7 +285,7 @@ describeOnDatabases('opening a market', (getDb) => {
     await writeProducts(getDb(), [sleepingBag('D1-s', { variants, download: 'plan.pdf' })], { brand })
     const sentence = 'Files are sold that are not in the folder downloads of DATA_DIR: plan.pdf.'
     expect(await missing()).toContain(sentence)
-    expect(await missing(pages(), [], 'demo', [], ['plan.pdf'])).not.toContain(sentence)
+    expect(await missing(pages(), [], 'demo', ['plan.pdf'])).not.toContain(sentence)
   })
 
   it('takes pages of the company for every market', async () => {
@@ -283,6 +303,7 @@ describeOnDatabases('opening a market', (getDb) => {
       market,
       hasFile: async () => true,
       paymentMode: 'demo',
+      layoutFaults: [],
       published,
     })
     expect(found).toContain('de-at/agb has no text yet: replace its drafting notes, and publish it.')
