@@ -1,6 +1,12 @@
 import { currentTime } from '@/lib/platform/clock'
 import { type Config, isLoopbackAddress } from '@/lib/platform/config'
-import { prepareShop, type Seed, type ServerEnvironment, startReportOn } from '@/lib/server/start'
+import {
+  prepareShop,
+  type Seed,
+  type ServerEnvironment,
+  startReportOn,
+  unknownVariables,
+} from '@/lib/server/start'
 import { beginShop } from '../seed/begin-shop'
 import { readBeginning } from '../seed/beginning'
 import { demoCodesLeft } from '../seed/demo-codes-left'
@@ -26,7 +32,7 @@ export async function prepareStart(
         seed,
         findDemoCodes: (db) => demoCodesLeft(db, config.brand, currentTime()),
         signal,
-        tell: (facts) => startText(config, facts),
+        tell: (facts) => startText(config, { ...facts, unknown: unknownVariables() }),
       },
       shown,
     )

@@ -50,14 +50,27 @@ const missingText = (missing: StartFacts['missing']) =>
 
 ${[...missing].flatMap(([code, sentences]) => sentences.map((sentence) => `  ${code}: ${sentence}`)).join('\n')}`
 
+const unknownText = (sentences: readonly string[]) =>
+  `Some variables are not read (.env.example has every setting):
+
+${sentences.map((sentence) => `  ${sentence}`).join('\n')}`
+
 /** What is said before the server is started. */
 export function startText(
   config: Config,
-  { studioAccount, isEmpty, demoCodes, notSelling, missing }: StartFacts,
+  {
+    studioAccount,
+    isEmpty,
+    demoCodes,
+    notSelling,
+    missing,
+    unknown,
+  }: StartFacts & { unknown: readonly string[] },
 ): string {
   const ofPayments = payments[config.paymentMode]
   const withoutMails = noMails(config)
   return [
+    ...(unknown.length > 0 ? [unknownText(unknown)] : []),
     ...(ofPayments ? [ofPayments] : []),
     ...(withoutMails ? [withoutMails] : []),
     ...(studioAccount ? [studioAccountText(studioAccount, config.dataDir)] : []),

@@ -22,3 +22,4 @@ export function config(): Config {
 }
 export type { MailTarget } from './mail'
 export { storyblokEditor } from './storyblok-editor'
+export { unknownSettings } from './unknown-settings'

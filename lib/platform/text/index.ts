@@ -1,6 +1,7 @@
 /** Plain text: for a line of a terminal, for addresses. */
 export { editDistance } from './edit-distance'
 export { escaped } from './escaped'
+export { nearestName } from './nearest-name'
 export { oneLine } from './one-line'
 export { pathWithoutPersonalData } from './path-without-personal-data'
 export { percentDecoded } from './percent-decoded'

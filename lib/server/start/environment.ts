@@ -1,13 +1,21 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { constants, existsSync } from 'node:fs'
+import { constants, existsSync, readFileSync } from 'node:fs'
 import { access, chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { type Config, readConfig } from '@/lib/platform/config'
+import { parseEnv } from 'node:util'
+import { type Config, readConfig, unknownSettings } from '@/lib/platform/config'
 
 /** Reads `.env` if there is one. Variables that are set already win. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
+
+/** The variables of `.env` and of the environment that are meant as settings and are none, each in a sentence. */
+export const unknownVariables = (): string[] =>
+  unknownSettings({
+    file: existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : [],
+    environment: Object.keys(process.env),
+  })
 
 /** The configuration, or an exit with every problem at once. */
 export function configOrExit(): Config {

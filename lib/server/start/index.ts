@@ -2,7 +2,7 @@
 export { become, canBecome, isFrugal, launch, perform, run, stop } from './child'
 export { CommandProblem } from './command-problem'
 export { databaseFor, existingDatabaseFor } from './database-for'
-export { configOrExit, distDirOf, loadEnvFile, localSecrets } from './environment'
+export { configOrExit, distDirOf, loadEnvFile, localSecrets, unknownVariables } from './environment'
 export { freePort, isPortFree } from './free-port'
 export { openData } from './open-data'
 export { prepareShop, type Seed, type StartFacts } from './prepare-shop'

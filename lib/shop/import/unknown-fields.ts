@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearestName } from './nearest'
+import { nearestName } from '@/lib/platform/text'
 
 /** The parts of a schema's definition that hold other schemas, by zod's names for them. */
 type Definition = {

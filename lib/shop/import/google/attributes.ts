@@ -1,4 +1,4 @@
-import { nearestName } from '../nearest'
+import { nearestName } from '@/lib/platform/text'
 
 /**
  * What the importer does with an attribute. `required`: a row without it, or with a value that cannot be read, is

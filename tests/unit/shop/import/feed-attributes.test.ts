@@ -6,7 +6,6 @@ import {
   nearestAttribute,
 } from '@/lib/shop/import/google/attributes'
 import { readRow } from '@/lib/shop/import/google/read-row'
-import { editsBetween } from '@/lib/shop/import/nearest'
 import { feedRow } from '../../../fixtures/feeds'
 
 const germany = { country: 'DE', language: 'de', currency: 'EUR', now: Date.parse('2026-11-21') } as const
@@ -50,12 +49,4 @@ test.each([
 
 test.each(['shipping.price', 'tax.rate', 'pubDate', 'custom_label_4'])('%s is known', (name) => {
   expect(isKnownField(name)).toBe(true)
-})
-
-test.each([
-  ['', '', 0],
-  ['', 'abc', 3],
-  ['kitten', 'sitting', 3],
-])('from %j to %j there are %i edits', (one, other, edits) => {
-  expect(editsBetween(one, other)).toBe(edits)
 })
