@@ -18,7 +18,7 @@ const files = [
  * The settings that pages or code of a build contain; the port only as a part of `BASE_URL`, and the secret as the
  * signatures of forms and pictures.
  */
-const settings = [
+export const builtIn = [
   'BASE_URL',
   'SHOP_BRAND',
   'SHOP_MARKETS',
@@ -51,7 +51,7 @@ export async function buildFingerprint(env: Record<string, string | undefined>):
     hash.update(path)
     hash.update(await readFile(path).catch(() => ''))
   }
-  for (const name of settings) hash.update(`${name}=${env[name] ?? ''}`)
+  for (const name of builtIn) hash.update(`${name}=${env[name] ?? ''}`)
   return hash.digest('hex')
 }
 

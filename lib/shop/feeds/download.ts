@@ -92,7 +92,12 @@ export async function downloadFeed(
     try {
       const { statusCode, headers: said } = answer
       if (statusCode === 304 && known) return undefined
-      if (statusCode !== 200) throw new FeedFault(`${hostname} answered with the status ${statusCode}.`)
+      if (statusCode !== 200)
+        throw new FeedFault(`${hostname} answered with the status ${statusCode}.`, {
+          of: 'status',
+          host: hostname,
+          status: statusCode ?? 0,
+        })
       const sent = bounded(alive(answer), limits.sentBytes, 'It has')
       const body = unpacked(sent, said['content-encoding']?.trim().toLowerCase())
       const digest = await write(bounded(body, limits.unpackedBytes, 'Unpacked it has'), file)
@@ -103,10 +108,13 @@ export async function downloadFeed(
   } catch (error) {
     ending?.throwIfAborted()
     if (error instanceof FeedFault) throw error
-    if (signal.aborted) throw new FeedFault(`${hostname} took too long.`)
+    if (signal.aborted) throw new FeedFault(`${hostname} took too long.`, { of: 'slow', host: hostname })
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-      throw new FeedFault('There is no room left on the disk of the data folder.')
-    throw new FeedFault(`${hostname} could not be read: ${reasonOf(error)}.`)
+      throw new FeedFault('There is no room left on the disk of the data folder.', { of: 'disk' })
+    throw new FeedFault(`${hostname} could not be read: ${reasonOf(error)}.`, {
+      of: 'unreachable',
+      host: hostname,
+    })
   } finally {
     idle.stop()
   }

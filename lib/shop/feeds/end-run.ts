@@ -5,6 +5,7 @@ import type { Run } from './claim'
 import type { Download } from './download'
 import { type FeedMail, feedMessage } from './feed-mail'
 import type { FeedPlan } from './feed-plan'
+import type { FeedReason } from './feed-reason'
 import { fileCode } from './file-code'
 import { type FeedOutcome, feedStateOf } from './state'
 import { feeds } from './tables'
@@ -14,8 +15,8 @@ import { newsOf } from './told'
 export type RunEnd =
   /** The server has nothing new. */
   | { kind: 'unchanged' }
-  | { kind: 'failed'; problem: string }
-  | { kind: FeedOutcome; file: Download; report: string; reason?: string }
+  | { kind: 'failed'; problem: string; reason: FeedReason }
+  | { kind: FeedOutcome; file: Download; report: string; reason?: FeedReason }
 
 const changesOf = (end: RunEnd, { row }: Run) => {
   // For other settings nothing is known of the file that was imported with those before.
@@ -56,9 +57,9 @@ export async function endRun(
     const { told, isNews } = newsOf(row.told, { state, file: waiting, at })
     if (told !== row.told) await tx.update(feeds).set({ told }).where(eq(feeds.locale, row.locale))
     if (!isNews) return
-    const reason = end.kind === 'failed' ? end.problem : end.kind === 'held' ? end.reason : undefined
+    const why = end.kind === 'failed' || end.kind === 'held' ? end.reason : undefined
     const mail: FeedMail = {
-      ...{ locale: market.shopLocale, state, at, reason },
+      ...{ locale: market.shopLocale, state, at, why },
       ...(waiting !== undefined && { file: waiting }),
     }
     await enqueue(tx, feedMessage, [mail])

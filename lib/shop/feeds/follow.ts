@@ -23,20 +23,30 @@ export async function follow(address: string, asked: Asked): Promise<IncomingMes
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     const isLocal = isLoopbackAddress(source.href) && isLoopbackAddress(url.href)
     if (url.username !== '' || url.password !== '')
-      throw new FeedFault('A redirect leads to an address with a password.')
+      throw new FeedFault('A redirect leads to an address with a password.', {
+        of: 'redirects',
+        host: source.hostname,
+      })
     const headers = { ...asked.headers, ...(url.origin === source.origin && asked.access) }
     const { network, signal } = asked
     const answer = await openUrl(url, { network, signal, headers, isLocal }).catch((error: unknown) => {
       if (!(error instanceof NoFitAddress)) throw error
       const what = hop === 0 ? 'Its address' : 'A redirect'
-      throw new FeedFault(`${what} leads to ${url.hostname}, which is not public or not asked by https.`)
+      throw new FeedFault(`${what} leads to ${url.hostname}, which is not public or not asked by https.`, {
+        of: 'notPublic',
+        host: url.hostname,
+      })
     })
     const { statusCode = 0, headers: said } = answer
     const next = said.location === undefined ? null : URL.parse(said.location, url)
     if (!isRedirect(statusCode)) return answer
     answer.destroy()
-    if (!next) throw new FeedFault(`${url.hostname} redirects to no address.`)
+    if (!next)
+      throw new FeedFault(`${url.hostname} redirects to no address.`, { of: 'redirects', host: url.hostname })
     url = next
   }
-  throw new FeedFault(`It is redirected more than ${mostRedirects} times.`)
+  throw new FeedFault(`It is redirected more than ${mostRedirects} times.`, {
+    of: 'redirects',
+    host: source.hostname,
+  })
 }

@@ -3,7 +3,6 @@ import type { Database } from '@/lib/platform/db'
 import {
   assertFeedForm,
   BeyondBounds,
-  heldInWords,
   importFeed,
   importSummary,
   Report,
@@ -11,6 +10,7 @@ import {
 } from '@/lib/shop/import'
 import type { Brand } from '@/schemas'
 import type { FeedPlan } from './feed-plan'
+import type { FeedReason } from './feed-reason'
 import { fileCode } from './file-code'
 import type { FeedOutcome } from './state'
 
@@ -36,8 +36,8 @@ type Given = {
 } & Pick<RunOptions, 'used' | 'use'>
 
 type Imported =
-  | { kind: 'failed'; problem: string }
-  | { kind: FeedOutcome; report: string; reason?: string }
+  | { kind: 'failed'; problem: string; reason: FeedReason }
+  | { kind: FeedOutcome; report: string; reason?: FeedReason }
   | { kind: 'aborted' }
 
 const noneFits = 'No row of it could be imported.'
@@ -64,15 +64,18 @@ export async function importFile(
       0,
       longestReport,
     )
-    if (result.rows > 0 && result.rejected >= result.rows) return { kind: 'failed', problem: noneFits }
+    if (result.rows > 0 && result.rejected >= result.rows)
+      return { kind: 'failed', problem: noneFits, reason: { of: 'noneFits' } }
     if (result.heldWithdrawal) {
-      const reason = `${heldInWords(result.heldWithdrawal).replace('the', 'The')}.`
-      return { kind: 'held', report: words, reason }
+      const { count, of: total, before } = result.heldWithdrawal
+      return { kind: 'held', report: words, reason: { of: 'withdrawn', count, total, before } }
     }
     return { kind: result.unnamedStay ? 'partly' : 'imported', report: words }
   } catch (error) {
     if (!(error instanceof BeyondBounds)) throw error
-    return { kind: 'held', report: `Nothing was imported: ${error.sentence}`, reason: error.sentence }
+    const { sentence, of, share, before } = error
+    const reason: FeedReason = { of, count: share.count, total: share.of, before }
+    return { kind: 'held', report: `Nothing was imported: ${sentence}`, reason }
   } finally {
     await report.close()
   }

@@ -33,7 +33,17 @@ async function digestOfFile(file: string): Promise<string | undefined> {
 }
 
 const longestImportMs = 2 * 60 * 60_000
-const tooLong: RunEnd = { kind: 'failed', problem: 'Its import took too long; the next one goes on.' }
+const tooLong: RunEnd = {
+  kind: 'failed',
+  problem: 'Its import took too long; the next one goes on.',
+  reason: { of: 'importTooLong' },
+}
+
+const notImported: RunEnd = {
+  kind: 'failed',
+  problem: 'The shop could not import it.',
+  reason: { of: 'notImported' },
+}
 
 type Fetched = { file: string; of: Download } | undefined
 
@@ -80,8 +90,13 @@ async function workOf(
   } catch (error) {
     if (ending.aborted) return 'aborted'
     if (time?.aborted) return tooLong
-    if (error instanceof FeedFault || error instanceof FeedError)
-      return { kind: 'failed', problem: error.message }
+    if (error instanceof FeedFault) return { kind: 'failed', problem: error.message, reason: error.reason }
+    if (error instanceof FeedError)
+      return {
+        kind: 'failed',
+        problem: error.message,
+        reason: { of: error.fault },
+      }
     throw error
   }
 }
@@ -108,7 +123,7 @@ export async function runFeed(services: FeedServices, plan: FeedPlan, ending: Ab
   } catch (error) {
     // Of the database or the disk, not of the feed.
     logError(`feed ${locale}`, error)
-    await endRun(db, plan, { run, end: { kind: 'failed', problem: 'The shop could not import it.' } })
+    await endRun(db, plan, { run, end: notImported })
   } finally {
     run.stop()
   }

@@ -15,7 +15,7 @@ async function* gunzipped(pieces: Pieces): AsyncGenerator<Buffer, void, undefine
     yield* pipeline(Readable.from(pieces), createGunzip(), () => {})
   } catch (error) {
     const words = faults[String((error as NodeJS.ErrnoException).code)]
-    throw words ? new FeedFault(words) : error
+    throw words ? new FeedFault(words, { of: 'packed' }) : error
   }
 }
 
@@ -28,7 +28,7 @@ async function* gunzippedByContent(pieces: Pieces): AsyncGenerator<Buffer, void,
 /** Refuses what is packed once more: readers of the file would unpack it without a bound. */
 async function* unpackedWhole(pieces: Pieces): AsyncGenerator<Buffer, void, undefined> {
   const { isGzip, again } = await begun(pieces)
-  if (isGzip) throw new FeedFault('It is compressed more than once.')
+  if (isGzip) throw new FeedFault('It is compressed more than once.', { of: 'packed' })
   yield* again
 }
 
@@ -61,7 +61,8 @@ export async function* bounded(
   let size = 0
   for await (const piece of pieces) {
     size += piece.length
-    if (size > most) throw new FeedFault(`${what} more than ${Math.round(most / 2 ** 20)} MB.`)
+    const megabytes = Math.round(most / 2 ** 20)
+    if (size > most) throw new FeedFault(`${what} more than ${megabytes} MB.`, { of: 'tooLarge', megabytes })
     yield piece
   }
 }
@@ -70,6 +71,6 @@ export async function* bounded(
 export function unpacked(pieces: Pieces, encoding: string | undefined): Pieces {
   if (encoding === undefined || encoding === 'identity') return unpackedWhole(gunzippedByContent(pieces))
   if (!['gzip', 'x-gzip'].includes(encoding))
-    throw new FeedFault('It comes in a compression that was not asked for.')
+    throw new FeedFault('It comes in a compression that was not asked for.', { of: 'packed' })
   return unpackedWhole(gunzippedByContent(gunzipped(pieces)))
 }

@@ -71,6 +71,10 @@ export class BeyondBounds extends FeedError {
   constructor(
     /** What it would do, in a sentence. */
     readonly sentence: string,
+    readonly of: 'cheaper' | 'gone' | 'moved' | 'soldOut',
+    readonly share: Share,
+    /** What earlier imports did of it within a day. */
+    readonly before: number,
   ) {
     super(`Nothing was imported: ${sentence} If that is right, import the feed with --yes.`)
   }
@@ -84,12 +88,12 @@ type Given = {
 
 /** Throws a `BeyondBounds` where a feed would change more than it may without a yes. */
 export function assertWithinBounds(changes: Changes, { isFetched, used }: Given): void {
-  const assertFew = (name: 'cheaper' | 'gone' | 'moved' | 'soldOut', of: number, words: string) => {
+  const assertFew = (name: BeyondBounds['of'], of: number, words: string) => {
     const before = used?.[name] ?? 0
     const count = changes[name]
     if (count === 0 || !isTooMany({ count: count + before, of }, importBounds[name])) return
     const more = before > 0 ? `, after ${before} within a day` : ''
-    throw new BeyondBounds(`${count} of ${of} ${words}${more}.`)
+    throw new BeyondBounds(`${count} of ${of} ${words}${more}.`, name, { count, of }, before)
   }
   assertFew('cheaper', changes.of, 'prices would fall by more than half')
   assertFew('gone', changes.of, 'prices would go out of sale, of products that are in the file')

@@ -1,6 +1,14 @@
 /** An error that makes a whole feed unreadable, worded for the person who runs the import. */
 export class FeedError extends Error {
   override name = 'FeedError'
+
+  constructor(
+    sentence: string,
+    /** What is wrong, as far as others tell of it in words of their own. */
+    readonly fault: 'otherFile' | 'empty' | 'encoding' | 'unreadable' = 'unreadable',
+  ) {
+    super(sentence)
+  }
 }
 
 /** The values of a row by field name: `image_link`, `shipping.price`. A field may be repeated. */

@@ -21,8 +21,10 @@ export async function assertFeedForm(
   const { format, pieces } = await withFormat(readText(file, { encoding }))
   const { value: start = '' } = await pieces.next()
   await pieces.return()
-  if (page.test(start.slice(0, 4_000))) throw new FeedError('What came is a web page, not a feed.')
+  if (page.test(start.slice(0, 4_000)))
+    throw new FeedError('What came is a web page, not a feed.', 'otherFile')
   const found = forms[format]
-  if (found === undefined) throw new FeedError('What came is a table of redirects, not a feed.')
-  if (found !== form) throw new FeedError(`What came is ${found}, and the settings of the feed say ${form}.`)
+  if (found === undefined) throw new FeedError('What came is a table of redirects, not a feed.', 'otherFile')
+  if (found !== form)
+    throw new FeedError(`What came is ${found}, and the settings of the feed say ${form}.`, 'otherFile')
 }

@@ -6,7 +6,7 @@ export type Format = 'tsv' | 'xml' | 'jsonl' | 'csv'
 /** The format of a feed, by its first character, and of a table by its first line. */
 function formatOf(start: string): Format {
   const [first] = start.trimStart()
-  if (first === undefined) throw new FeedError('There is nothing in the file.')
+  if (first === undefined) throw new FeedError('There is nothing in the file.', 'empty')
   if (first === '<') return 'xml'
   if (first === '{') return 'jsonl'
   if (first === '[')

@@ -1,5 +1,5 @@
 /** The import of feeds into the catalogue, and the refresh of everything derived from it. */
-export { BeyondBounds, heldInWords, type Used } from './bounds'
+export { BeyondBounds, type Used } from './bounds'
 export { FeedError } from './feed-error'
 export { assertFeedForm } from './feed-form'
 export { importFeed } from './import-feed'

@@ -35,6 +35,7 @@ function decoderOf(encoding: string): TextDecoder {
   } catch {
     throw new FeedError(
       `The file says that its encoding is ${encoding}, which is not known. Save it as UTF-8.`,
+      'encoding',
     )
   }
 }
@@ -97,7 +98,7 @@ async function* counted(source: AsyncIterable<Buffer>, onBytes: ReadOptions['onB
 /** Detects gzip by the content, not by the file name. */
 async function decompressed(pieces: AsyncGenerator<Buffer, void, undefined>): Promise<AsyncIterable<Buffer>> {
   const { value: first, done } = await pieces.next()
-  if (done) throw new FeedError('The file is empty.')
+  if (done) throw new FeedError('The file is empty.', 'empty')
   async function* again() {
     yield first as Buffer
     yield* pieces

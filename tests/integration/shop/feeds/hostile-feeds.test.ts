@@ -61,7 +61,7 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     await shop.run()
     shop.answerWith(after)
     await shop.run()
-    expect(shop.mails.at(-1)?.text).toContain('12 of 12 variants would move to other products')
+    expect(shop.mails.at(-1)?.text).toContain('12 von 12 Varianten kämen zu einem anderen Produkt')
     expect([...(await getDb().execute(sql`select from products where master_key like 'x%'`))]).toEqual([])
     await shop.yes()
     await shop.run()
@@ -97,7 +97,7 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     await shop.run()
     shop.answerWith(feed(13, 60))
     await shop.run()
-    expect(shop.mails.at(-1)?.text).toContain('13 of 60 variants that can be bought would be sold out')
+    expect(shop.mails.at(-1)?.text).toContain('13 von 60 Varianten, die man kaufen kann, wären ausverkauft')
     expect(await soldOut()).toBe(0)
     shop.answerWith(feed(8, 60))
     await shop.run()
@@ -127,7 +127,7 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     }
     shop.answerWith(sold(30, 100))
     await shop.run()
-    expect(shop.mails.at(-1)?.text).toContain('would be sold out, after 15 within a day')
+    expect(shop.mails.at(-1)?.text).toContain('wären ausverkauft, nach 15 in den letzten 24 Stunden')
     expect(await soldOut()).toBe(15)
   })
 
@@ -145,7 +145,7 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     const digital = vouchers(0)
     shop.answerWith(digital.replaceAll('9420', '9410'))
     await shop.run()
-    expect(shop.mails.at(-1)?.text).toContain('12 of 12 variants that can be bought would be sold out')
+    expect(shop.mails.at(-1)?.text).toContain('12 von 12 Varianten, die man kaufen kann, wären ausverkauft')
   })
 
   it.each([
@@ -173,7 +173,7 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     shop.answerWith(part(16, 21))
     await shop.run()
     expect(shop.mails.at(-1)?.text).toContain(
-      '5 of 84 variants that can be bought would be sold out, after 16 within a day',
+      '5 von 84 Varianten, die man kaufen kann, wären ausverkauft, nach 16 in den letzten 24 Stunden',
     )
     expect(await soldOut()).toBe(16)
   })
@@ -275,11 +275,15 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
   const spread = (cheap: number) =>
     tsvOf(ids(60).map((id, at) => feedRow(id, { price: at < cheap ? '3.99 EUR' : '39.99 EUR' })))
   it.each([
-    ['prices', (step: number) => spread(step * 12), /12 of 60 prices .*, after 12 within a day/],
+    [
+      'prices',
+      (step: number) => spread(step * 12),
+      /12 von 60 Preisen .*, nach 12 in den letzten 24 Stunden/,
+    ],
     [
       'products',
       (step: number) => feedOf(60 - step * 6),
-      /does not name 6 of 54 products, after 6 within a day/,
+      /fehlen 6 von 54 Produkten, nach 6 in den letzten 24 Stunden/,
     ],
   ])('takes no more of a day than of one import: %s', async (_, step, words) => {
     const shop = await givenShop(step(0), { complete: true })

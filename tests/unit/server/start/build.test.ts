@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildFingerprint, buildIdOf } from '@/lib/server/start/build'
+import { buildFingerprint, buildIdOf, builtIn } from '@/lib/server/start/build'
 import { drawingsFolder } from '@/lib/storefront/design/drawings/drawings'
 
 const project = process.cwd()
@@ -65,4 +66,10 @@ describe('the fingerprint of a build', () => {
     expect(await idOf(settings)).not.toBe(id)
     expect(id).toMatch(/^[b-df-hj-np-t]{24}$/)
   })
+})
+
+test('names in the manual the settings that make a new build', () => {
+  const manual = readFileSync('lib/platform/config/README.md', 'utf8')
+  const [, sentence = ''] = /Pages and code of a build contain ([^:]*):/.exec(manual) ?? []
+  expect(sentence.match(/[A-Z_]{4,}/g)).toEqual(builtIn)
 })
