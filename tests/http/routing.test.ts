@@ -24,6 +24,7 @@ describe('a missing page', () => {
       const [, main = ''] = /<main.*?>(.*)<\/main>/s.exec(body) ?? []
       expect(/<h1.*?<\/h1>/s.exec(main)?.[0]).toContain(headline)
       expect(main).toMatch(new RegExp(`<a [^>]*href="/${code}/[^"]+/"[^>]*>(?:(?!</a>).)*${words}`, 's'))
+      expect(body).toMatch(/<title>[^<]+ – [^<]+<\/title>/)
       expect(body).toMatch(/<footer.*?<a .*<\/footer>/s)
     })
   }

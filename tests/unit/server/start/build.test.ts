@@ -69,7 +69,7 @@ describe('the fingerprint of a build', () => {
 })
 
 test('names in the manual the settings that make a new build', () => {
-  const manual = readFileSync('lib/platform/config/README.md', 'utf8')
+  const manual = readFileSync(new URL('../../../../lib/platform/config/README.md', import.meta.url), 'utf8')
   const [, sentence = ''] = /Pages and code of a build contain ([^:]*):/.exec(manual) ?? []
   expect(sentence.match(/[A-Z_]{4,}/g)).toEqual(builtIn)
 })

@@ -5,6 +5,7 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, internalPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { fullTitle } from '@/lib/storefront/runtime/head'
 import { type ErrorKind, ErrorScreen, screenContext } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../../../../page-frame'
@@ -29,7 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = findMarket(config().brand, marketCode)
   const kind = kinds[code]
   if (!market || !kind) return {}
-  return { title: marketText(market)(`error.${kind}.headline`), robots: { index: false } }
+  const { layout } = await loadLayout(market.code)
+  return { title: fullTitle(layout, marketText(market)(`error.${kind}.headline`)), robots: { index: false } }
 }
 
 /** The documents with which the HTTP edge answers when a page is missing or failed. The edge sets their status. */
