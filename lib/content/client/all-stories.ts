@@ -12,7 +12,7 @@ const perPage = 100
 export async function* allStories(
   client: StoryblokClient,
   version: ContentVersion,
-  filter: { starts_with?: string; excluding_fields?: string } = {},
+  filter: { by_slugs?: string; starts_with?: string; excluding_fields?: string } = {},
 ): AsyncGenerator<unknown[]> {
   for (let page = 1, read = 0; ; page += 1) {
     const query = { ...filter, version, page, per_page: perPage, sort_by: 'id:asc' }

@@ -41,12 +41,19 @@ const pageOf = (story: unknown, { shopLocale }: Market): CategoryPage[] => {
   return path === '' ? [] : [{ storyUuid: uuid, groupId: group_id ?? uuid, locale: shopLocale, path, name }]
 }
 
-async function storiesIn(owner: string, client: StoryblokClient): Promise<unknown[]> {
+/** The stories in the folders of the owners, in one list: the calls of the content service are few a second. */
+async function storiesOf(owners: readonly string[], client: StoryblokClient): Promise<unknown[]> {
   const found: unknown[] = []
-  const filter = { starts_with: `${owner}/${folder}/`, excluding_fields: 'body' }
+  const filter = {
+    by_slugs: owners.map((owner) => `${owner}/${folder}/*`).join(','),
+    excluding_fields: 'body',
+  }
   for await (const stories of allStories(client, 'published', filter)) found.push(...stories)
   return found
 }
+
+const isIn = (owner: string) => (story: unknown) =>
+  storySchema.safeParse(story).data?.full_slug.startsWith(`${owner}/`) === true
 
 /**
  * The published category pages of a brand's markets, market by market, oldest first. A page of the company's folder
@@ -54,10 +61,11 @@ async function storiesIn(owner: string, client: StoryblokClient): Promise<unknow
  * unless all pages could be read: one that is missing here counts as unpublished.
  */
 export async function categoryPages(client: StoryblokClient, brand: Brand): Promise<CategoryPage[]> {
-  const shared = await storiesIn(brand, client)
+  const markets = marketsOf(brand)
+  const all = await storiesOf([brand, ...markets.map(({ shopLocale }) => shopLocale)], client)
   const pages: CategoryPage[] = []
-  for (const market of marketsOf(brand)) {
-    const stories = [...(await storiesIn(market.shopLocale, client)), ...shared]
+  for (const market of markets) {
+    const stories = [...all.filter(isIn(market.shopLocale)), ...all.filter(isIn(brand))]
     const byPath = new Map<string, CategoryPage>()
     for (const page of stories.flatMap((story) => pageOf(story, market)))
       if (!byPath.has(page.path)) byPath.set(page.path, page)

@@ -6,6 +6,9 @@ import { contentKey } from '@/lib/platform/markets'
  */
 const longestKey = 500
 
+/** Whether a key is that of a special page, which stands in place of another one: an error, an empty result … */
+export const isSpecialKey = (key: string): boolean => key.startsWith('layouts/')
+
 /**
  * The content key of a route's slug segments, which arrive percent-encoded. Undefined when no page can have it, because
  * the content service would reject the request and look as if it were down: it cannot be decoded, is too long, or

@@ -6,6 +6,7 @@ import { config } from '@/lib/platform/config'
 import { contentTag, lifetimeOf, pageLifetime } from '@/lib/platform/freshness'
 import { canonicalContentPath, findMarket, marketsOf } from '@/lib/platform/markets'
 import { isCategoryPage } from './category-pages'
+import { isSpecialKey } from './key'
 import { keysOf } from './keys'
 import { catchUnavailable } from './page'
 import {
@@ -32,7 +33,7 @@ export type IndexEntry = {
   isCategory: boolean
 }
 
-const isSpecial = (story: Story) => canonicalContentPath(story.fullSlug).startsWith('layouts/')
+const isSpecial = (story: Story) => isSpecialKey(canonicalContentPath(story.fullSlug))
 
 /** The published pages of a folder, with what lists need of them, and the slugs of those that cannot be shown. */
 type FolderPages = Answer<Story[]> & { notShown: string[] }

@@ -12,6 +12,7 @@ import {
   withoutCompany,
 } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
+import { isSpecialKey } from './key'
 import {
   type Alternate,
   alternatesOf,
@@ -128,6 +129,9 @@ export async function findPage(question: Question): Promise<PageResult> {
   const found = await catchUnavailable(findStory(question, own))
   const failed = found instanceof ContentUnavailableError
   if (!failed && found.story) return composePage(question, found.story, found.stale, tags)
+  // The words of a screen are those of its market, or there are none: asked for with each publish, they kept visitors of
+  // a shop that may ask the content service five times a second waiting.
+  if (!failed && isSpecialKey(key)) return { kind: 'missing', tags }
   // A translated path is announced under the slug of its story, so any publish may make a missing page appear.
   const tagsOfMissing = [...tags, pathsTag, indexTag]
   if (!failed && key === '_') return { kind: 'missing', tags: tagsOfMissing }

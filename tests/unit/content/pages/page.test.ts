@@ -415,6 +415,18 @@ describe('tags', () => {
     expect(new Set(tags)).toEqual(new Set(['content', 'content-paths', 'content-index', ...places]))
   })
 
+  it('of a special page that is missing name its own places alone, which are asked for once', async () => {
+    const source = fakeSource([story(1, 'de-at/layouts/failure-page')])
+    const { kind, tags } = await find(source, 'layouts/failure-page', 'de')
+    expect(kind).toBe('missing')
+    const places = ['de-de', 'baby'].flatMap((folder) => [
+      `story:${folder}/layouts/failure-page`,
+      `story:${folder}/kategorieseiten/layouts/failure-page`,
+    ])
+    expect(new Set(tags)).toEqual(new Set(['content', ...places]))
+    expect(source.asked).toHaveLength(2)
+  })
+
   it('of a redirect name the story that it follows', async () => {
     const alternates = [{ full_slug: 'fr-ch/livraison', published: true }]
     const source = fakeSource([story(1, 'de-de/versand', { alternates })])
