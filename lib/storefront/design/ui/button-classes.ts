@@ -27,9 +27,6 @@ const sizes = {
   large: 'min-h-14 gap-2.5 px-[min(1.75rem,8.75vw)] py-3.5 text-lead',
 } as const
 
-const state =
-  'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:bg-ink/8 disabled:text-quiet disabled:ring-0'
-
 /** The look that buttons and button-like links share. */
 export const buttonClasses = ({ variant = 'primary', size = 'normal', block = false }: ButtonLook): string =>
-  classes('button', variants[variant], sizes[size], state, block && 'w-full')
+  classes('button', variants[variant], sizes[size], block && 'w-full')

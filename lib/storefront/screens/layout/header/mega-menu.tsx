@@ -46,7 +46,7 @@ function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: M
       <button type="button" popoverTarget={id} className="menu-item">
         {entry.name}
       </button>
-      <div id={id} popover="auto" className="mega-menu border border-line bg-card text-ink shadow-float">
+      <div id={id} popover="auto" className="mega-menu">
         <div className="menu-panel">
           <div>
             <p className="font-display text-h2 wrap-anywhere">{entry.name}</p>
