@@ -32,7 +32,9 @@ type Question = {
     | 'linkSent'
     | 'cardSent'
     | 'cardKept'
+    | 'cardStopped'
     | 'cardGone'
+    | 'presentOver'
     | 'originForgotten'
     | 'deviceForgotten'
     | DownloadNotice

@@ -66,6 +66,7 @@ export function assemble(
   const isSent = priced.lines.some(({ isDigital }) => !isDigital)
   const hasFiles = priced.lines.some(({ isDigital, isVoucher }) => isDigital && !isVoucher)
   const hasGoods = priced.lines.some(({ isDigital, isVoucher }) => !isDigital && !isVoucher)
+  const hasGiftCards = priced.lines.some(({ isDigital, isVoucher }) => isDigital && isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
   const address = row?.deliveryAddress ?? undefined
   const goods = priced.lines
@@ -109,7 +110,7 @@ export function assemble(
       ...(own && { invoiceAddress: own }),
       ...(row?.paymentMethod && { paymentMethod: row.paymentMethod }),
       ...(row?.draft && { draft: row.draft }),
-      ...{ isSent, hasGoods, asksImmediate, methods, goods, next },
+      ...{ isSent, hasGoods, hasGiftCards, asksImmediate, methods, goods, next },
       takesMade: context.returning.returns.takesMade,
       ...(complete && {
         review: reviewMark({ market, ...complete, paymentMethod: complete.method }),

@@ -32,6 +32,8 @@ export type Checkout = {
   isSent: boolean
   /** There are goods among it, which the law guarantees: neither vouchers nor files. */
   hasGoods: boolean
+  /** There are gift cards among it that come by mail, which can be given away so. */
+  hasGiftCards: boolean
   /**
    * Files are ordered in a country whose law gives a right of withdrawal: they are delivered at once only when the shopper
    * agrees to that and to the end of the right.

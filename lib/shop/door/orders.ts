@@ -6,8 +6,10 @@ import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
 import {
   type AskedGiftCardMail,
   askForGiftCardMail,
+  findGiftCardMail,
   findGiftCardMails,
   type GiftCardMail,
+  type TakenBack,
   takeGiftCardMailBack,
 } from '@/lib/shop/gift-card-mails'
 import {
@@ -48,10 +50,12 @@ export type Orders = {
   sendLink: (order: Pick<Order, 'id' | 'number'>, now: Date) => Promise<void>
   /** Has a gift card of an order sent at a time to who gets it; false where that was asked for too often. */
   sendGiftCard: (asked: AskedGiftCardMail) => Promise<boolean>
-  /** Takes a planned mail with a gift card back; false when it has gone out already. */
-  keepGiftCard: (given: { orderId: number; id: number; now: Date }) => Promise<boolean>
+  /** Takes a planned mail with a gift card back, and tells what has become of it. */
+  keepGiftCard: (given: { orderId: number; id: number; now: Date }) => Promise<TakenBack>
   /** The mails with gift cards of an order that were asked for, the first first. */
   giftCardMails: (orderId: number) => Promise<GiftCardMail[]>
+  /** The mail with a gift card that has this id. */
+  giftCardMail: (id: number) => Promise<GiftCardMail | undefined>
   /** The gift cards that were issued for an order, without those of which everything was paid back. Amounts are minor units. */
   soldGiftCards: (orderId: number) => Promise<SoldGiftCard[]>
   /** Forgets where the shoppers of these orders came from, which they had allowed to keep. */
@@ -77,6 +81,7 @@ const own: Orders = {
   sendGiftCard: (asked) => askForGiftCardMail(database(), asked),
   keepGiftCard: (given) => takeGiftCardMailBack(database(), given),
   giftCardMails: (orderId) => findGiftCardMails(database(), orderId),
+  giftCardMail: (id) => findGiftCardMail(database(), id),
   soldGiftCards: (orderId) => findSoldGiftCards(database(), orderId),
   forgetOrigins: (numbers) => forgetOriginsOf(database(), numbers),
   cancel: async (order) => cancelByShopper(database(), { ...order, provider: await paymentProvider() }),

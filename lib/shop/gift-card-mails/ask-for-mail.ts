@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { isWithinSubject, subjectLimits } from '@/lib/platform/limits'
 import { enqueue } from '@/lib/platform/outbox'
+import { submissionKey } from '@/lib/platform/security'
 import { lockOrder } from '@/lib/shop/orders'
 import { type GiftCardMessage, giftCardMessage } from './message'
 import { giftCardMails } from './tables'
 
-/** How often one gift card is sent and planned in all. */
+/** How often one gift card is sent and planned in all; what was taken back is no more. */
 const mostOfOneCard = 10
 
 /** A gift card as a present. `from` and `message` are the giver's. */
@@ -21,20 +22,25 @@ export type AskedGiftCardMail = {
   now: Date
 }
 
-/** Has a gift card sent at a time; false where that was asked for too often. The same form again changes nothing. */
-export const askForGiftCardMail = (
-  db: Database,
-  { orderId, key, present, sendAt, now }: AskedGiftCardMail,
-): Promise<boolean> =>
+const isNotTakenBack = or(isNull(giftCardMails.stop), ne(giftCardMails.stop, 'takenBack'))
+
+/**
+ * Has a gift card sent at a time; false where that was asked for too often. The same form again changes nothing; one
+ * that was changed asks for another mail.
+ */
+export const askForGiftCardMail = (db: Database, asked: AskedGiftCardMail): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const { orderId, present, sendAt, now } = asked
+    const planned = sendAt > now && sendAt.getTime()
+    const key = submissionKey(asked.key, present, planned)
     // Two at once would both be within the bound.
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Error('The order has gone')
     const [known] = await tx.select().from(giftCardMails).where(eq(giftCardMails.key, key))
     if (known) return true
     const { code } = present
-    const asked = await tx.$count(giftCardMails, eq(giftCardMails.code, code))
-    if (asked >= mostOfOneCard) return false
+    const count = await tx.$count(giftCardMails, and(eq(giftCardMails.code, code), isNotTakenBack))
+    if (count >= mostOfOneCard) return false
     if (!(await isWithinSubject(tx, subjectLimits.giftCardMails, code, { now: now.getTime() }))) return false
     const isNow = sendAt <= now
     const [mail] = await tx

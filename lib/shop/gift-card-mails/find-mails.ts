@@ -1,4 +1,4 @@
-import { asc, eq, lt, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { giftCardMails } from './tables'
 
@@ -18,10 +18,13 @@ export const giftCardMailDays = 90
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Forgets who has got a gift card, or was to get it, some time after. */
+/**
+ * Forgets who has got a gift card, or was to get it, some time after: also where nothing could be sent or said, as the
+ * market of the order had closed.
+ */
 export async function pruneGiftCardMails(db: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - giftCardMailDays * dayMs)
-  await db
-    .delete(giftCardMails)
-    .where(or(lt(giftCardMails.sentAt, before), lt(giftCardMails.stoppedAt, before)))
+  const { sentAt, stoppedAt, queuedAt } = giftCardMails
+  const isLeft = and(isNull(sentAt), isNull(stoppedAt), lt(queuedAt, before))
+  await db.delete(giftCardMails).where(or(lt(sentAt, before), lt(stoppedAt, before), isLeft))
 }

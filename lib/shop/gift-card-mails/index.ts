@@ -13,6 +13,7 @@ export {
   planGiftCardMailAgain,
   recordGiftCardSent,
   stopGiftCardMail,
+  type TakenBack,
   takeGiftCardMailBack,
 } from './settle-mail'
 export type { GiftCardStop } from './tables'

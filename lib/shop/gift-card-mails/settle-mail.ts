@@ -31,18 +31,22 @@ export const stopGiftCardMail = (db: Database, { id, stop, now }: Stopped): Prom
       await enqueue(tx, giftCardMessage, [{ mail: id, to: 'giver' } satisfies GiftCardMessage])
   })
 
-/** Takes a planned mail back for its giver; false when it has gone out already. Said again, it answers the same. */
+/** `kept`: its giver has taken it back. `stopped`: it was stopped before. `gone`: it is on its way, or there is none. */
+export type TakenBack = 'kept' | 'stopped' | 'gone'
+
+/** Takes a planned mail back for its giver. Said again, it answers the same. */
 export async function takeGiftCardMailBack(
   db: Database,
   { orderId, id, now }: { orderId: number; id: number; now: Date },
-): Promise<boolean> {
+): Promise<TakenBack> {
   const isOfOrder = and(eq(giftCardMails.id, id), eq(giftCardMails.orderId, orderId))
   const taken = await db
     .update(giftCardMails)
     .set({ stoppedAt: now, stop: 'takenBack' })
     .where(and(isOfOrder, isNull(giftCardMails.queuedAt), isNull(giftCardMails.stoppedAt)))
     .returning({ id: giftCardMails.id })
-  if (taken.length > 0) return true
+  if (taken.length > 0) return 'kept'
   const [mail] = await db.select({ stop: giftCardMails.stop }).from(giftCardMails).where(isOfOrder)
-  return mail?.stop === 'takenBack'
+  if (!mail?.stop) return 'gone'
+  return mail.stop === 'takenBack' ? 'kept' : 'stopped'
 }

@@ -20,7 +20,7 @@ export const giftCardMails = pgTable(
     code: text()
       .notNull()
       .references(() => soldGiftCards.code, { onDelete: 'cascade' }),
-    /** Of the form that was sent: a second click sends nothing twice. */
+    /** Of the form as it was sent: a second click sends nothing twice. */
     key: uuid().notNull().unique(),
     recipient: text().notNull(),
     giver: text().notNull(),

@@ -2,16 +2,14 @@ import { type MailBody, type Part, senderFoot } from '@/lib/platform/mail-body'
 import { contentPath, type Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
 import { giftCardMailDays } from '@/lib/shop/gift-card-mails'
-import { giftCardPath, giftCardReference, groupedCode, orderWords } from '@/lib/shop/order-papers'
+import { groupedCode, orderWords, presentPath } from '@/lib/shop/order-papers'
 import type { SoldGiftCard } from '@/lib/shop/orders'
 import { longestCardMessage, longestGiver } from '@/schemas/api/orders'
 import type { Seller } from '@/schemas/shop'
 
 type Given = {
-  /** Of the order. */
-  number: string
-  /** What the giver has typed. */
-  present: { giver: string; message: string }
+  /** `giver` and `message` are what the giver has typed. */
+  present: { id: number; giver: string; message: string }
   card: SoldGiftCard
   market: Market
   seller: Seller
@@ -31,7 +29,7 @@ const quoted = (text: string): string =>
 
 /** Brings a gift card to who gets it as a present, with the giver's words. */
 export function giftCardMail(given: Given): MailBody {
-  const { number, present, card, market, seller, shopName, baseUrl, until } = given
+  const { present, card, market, seller, shopName, baseUrl, until } = given
   const { t, price, date } = orderWords(market)
   const amount = price(card.balance)
   const values = {
@@ -40,7 +38,7 @@ export function giftCardMail(given: Given): MailBody {
   }
   const redeem = new URL(contentPath(market, ''), baseUrl)
   redeem.searchParams.set('voucher', card.code)
-  const paper = new URL(giftCardPath({ number, until, one: giftCardReference(card.code) }), baseUrl)
+  const paper = new URL(presentPath({ mail: present.id, until }), baseUrl)
   const says = `${t('giftCardMail.mail.says', values)}\n${quoted(present.message)}`
   const words: Part[] = present.message === '' ? [] : [{ kind: 'text', text: says }]
   return {

@@ -51,10 +51,10 @@ async function sendToReceiver(sender: Sender, mail: GiftCardMail, teller: Teller
   // It was put into the outbox early, as its card seemed to be paid back.
   if (!stop && mail.dueAt > now) return planGiftCardMailAgain(db, mail.id)
   if (!card || stop) return stopGiftCardMail(db, { id: mail.id, stop: stop ?? 'paidBack', now })
-  const { order, market, shop } = teller
+  const { market, shop } = teller
   const { seller, name: shopName } = shop
   const until = new Date(mail.dueAt.getTime() + linkMs)
-  const given = { number: order.number, present: mail, card, market, seller, shopName, baseUrl, until }
+  const given = { present: mail, card, market, seller, shopName, baseUrl, until }
   await service.sendMail(`gift-card-${mail.id}`, {
     to: mail.recipient,
     ...(await written(sender, teller, giftCardMail(given))),

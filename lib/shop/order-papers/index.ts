@@ -16,7 +16,10 @@ export {
   giftCardPath,
   giftCardPrintHash,
   giftCardReference,
+  isPresentLink,
+  presentPath,
   readGiftCardLink,
+  readPresentLink,
 } from './gift-cards/gift-card-link'
 export {
   giftCardFileName,

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@/lib/platform/db'
 import { isWithinSubject, subjectLimits } from '@/lib/platform/limits'
 import type { Market } from '@/lib/platform/markets'
+import { submissionKey } from '@/lib/platform/security'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Postage, ReturnReason, ReturnTerms } from '@/schemas/shop'
 import { findReturns } from './find-returns'
@@ -38,9 +39,9 @@ const reasonsInWords = (order: Order, lines: readonly ReturnLine[]): string =>
 async function write(
   tx: Transaction,
   order: Order,
-  { number, lines, given }: { number: string; lines: ReturnLine[]; given: ReturnRequest },
+  { key, number, lines, given }: { key: string; number: string; lines: ReturnLine[]; given: ReturnRequest },
 ): Promise<void> {
-  const { key, now, postage } = given
+  const { now, postage } = given
   const reason = leadingReason(lines)
   const [written] = await tx
     .insert(orderReturns)
@@ -62,15 +63,16 @@ async function write(
 }
 
 /**
- * Announces what a shopper sends back, and has the label sent by mail. The same form again is the same return; never more
- * pieces are announced than were sent.
+ * Announces what a shopper sends back, and has the label sent by mail. The same form again is the same return, a
+ * changed one another; never more pieces are announced than were sent.
  */
 export const requestReturn = (db: Database, given: ReturnRequest): Promise<RequestedReturn> =>
   db.transaction(async (tx): Promise<RequestedReturn> => {
     const order = await lockOrder(tx, given.orderId)
     if (!order) throw new Error('The order has gone')
     const returns = await findReturns(tx, order.id)
-    const before = returns.find(({ key }) => key === given.key)
+    const key = submissionKey(given.key, [...given.quantities], [...given.reasons])
+    const before = returns.find((each) => each.key === key)
     if (before) return { ok: true, number: before.number }
     const isLate = isTooLate(order, given.market, given.terms, given.now)
     const { takesMade } = termsOfOrder(order, given.terms)
@@ -79,6 +81,6 @@ export const requestReturn = (db: Database, given: ReturnRequest): Promise<Reque
     if (!(await isWithinSubject(tx, subjectLimits.returns, order.number, { now: given.now.getTime() })))
       return { ok: false, errors: { lines: 'tooManyReturns' } }
     const number = `R${order.number}-${returns.length + 1}`
-    await write(tx, order, { number, lines: checked.lines, given })
+    await write(tx, order, { key, number, lines: checked.lines, given })
     return { ok: true, number }
   })

@@ -23,7 +23,7 @@ export const orderReturns = pgTable(
     orderId: bigint('order_id', { mode: 'number' })
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of the form that was sent: a second click announces nothing twice. */
+    /** Of the form as it was sent: a second click announces nothing twice. */
     key: uuid().notNull().unique(),
     /** On the label: the number of the order, and which of its returns it is. */
     number: text().notNull().unique(),

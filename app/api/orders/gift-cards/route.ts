@@ -3,21 +3,23 @@ import { config } from '@/lib/platform/config'
 import { clientOf, orUnavailable, problem, readForm, seeOther, tooManyRequests } from '@/lib/platform/http'
 import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { lookOf } from '@/lib/platform/look'
-import { marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
+import { type Market, marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
 import { currentShopConfiguration } from '@/lib/platform/shop-configuration'
 import { pictureSigns } from '@/lib/platform/typeset'
 import { orders } from '@/lib/shop/door'
 import {
   giftCardFileName,
-  giftCardReference,
+  isPresentLink,
   paperTypeface,
   readGiftCardLink,
+  readPresentLink,
   writeGiftCards,
 } from '@/lib/shop/order-papers'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { cardLook } from '@/lib/storefront/design/brand'
 import { printedPicture } from '@/lib/storefront/design/picture-service'
 import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
-import { leadFromBrokenLink, privatePdf } from '@/lib/storefront/visitor/order-access'
+import { leadFromBrokenLink, leadFromPresent, privatePdf } from '@/lib/storefront/visitor/order-access'
 import { type GiftCardPrint, giftCardPrint, longestCardMessage } from '@/schemas/api/orders'
 
 const missing = () => problem({ status: 404, title: 'Not found' })
@@ -42,23 +44,51 @@ function wantedBy(fields: Record<string, string>): Wanted {
   }
 }
 
-/** The gift cards that a link names, as it is wanted that they are printed. */
-async function answer(request: Request, query: URLSearchParams, wanted: Wanted): Promise<Response> {
-  const { brand, baseUrl } = config()
+type Cards = { order: Order; market: Market; sold: SoldGiftCard[]; name: string }
+
+/** The one card that a mail has brought as a present. Nothing of the answer tells of the order. */
+async function presentOf(request: Request, query: URLSearchParams): Promise<Cards | Response> {
+  const { brand } = config()
+  const link = readPresentLink(query, currentTime())
+  const mail = link && !link.isOver && (await orders.giftCardMail(link.mail))
+  const order = mail && (await orders.findById(mail.orderId))
+  const market = order && marketOfOrder(brand, order)
+  if (!mail || !order || !market) return leadFromPresent(request)
+  const sold = await orders.soldGiftCards(order.id)
+  return {
+    order,
+    market,
+    sold: sold.filter(({ code }) => code === mail.code),
+    name: giftCardFileName(market),
+  }
+}
+
+/** The cards of an order, for who has placed it. */
+async function cardsOf(request: Request, query: URLSearchParams): Promise<Cards | Response> {
+  const { brand } = config()
   const link = readGiftCardLink(query, currentTime())
   const order = link && (await orders.find(link.number))
   const market = order && marketOfOrder(brand, order)
   if (!order || !market) return leadFromBrokenLink(request, query.get('order'))
-  if (link.isOver) return seeOther(orderStatusPath(market, { order: order.number, state: 'expired' }))
-  if (!wanted.ok) {
+  const { number } = order
+  if (link.isOver) return seeOther(orderStatusPath(market, { order: number, state: 'expired' }))
+  const sold = await orders.soldGiftCards(order.id)
+  return { order, market, sold, name: giftCardFileName(market, number) }
+}
+
+/** The gift cards that a link names, as it is wanted that they are printed. */
+async function answer(request: Request, query: URLSearchParams, wanted: Wanted): Promise<Response> {
+  const { brand, baseUrl } = config()
+  const isPresent = isPresentLink(query)
+  const found = await (isPresent ? presentOf : cardsOf)(request, query)
+  if (found instanceof Response) return found
+  const { order, market, sold, name } = found
+  if (!wanted.ok && !isPresent) {
     const page = (draft: string) => orderStatusPath(market, { order: order.number, draft })
     return refuseDraft(request, { form: 'cardPrint', ...wanted, page })
   }
-  const { format, message, card } = wanted.print
-  const { one } = link
-  const sold = await orders.soldGiftCards(order.id)
-  const all = one === undefined ? sold : sold.filter(({ code }) => giftCardReference(code) === one)
-  const cards = card === undefined ? all : all.slice(card - 1, card)
+  const { format, message, card } = wanted.ok ? wanted.print : plain
+  const cards = card === undefined ? sold : sold.slice(card - 1, card)
   if (cards.length === 0) return missing()
   if (!(await isAllowed(clientOf(request), networkLimits.giftCardPapers, { now: currentMs() })))
     return problem(tooManyRequests)
@@ -69,12 +99,13 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
     ...{ order, cards, market, seller: shop.seller, picture, baseUrl, look: cardLook(lookOf(shop)) },
     ...{ format, message, own: await paperTypeface(shop.fonts) },
   })
-  return privatePdf(giftCardFileName(market, order.number), paper)
+  return privatePdf(name, paper)
 }
 
 /**
  * `GET /api/orders/gift-cards/?order&until&key`: the gift cards of an order as PDF, to be saved: no page has this
- * address. Whoever has the link has the money, so it ends; then it leads to the order.
+ * address. Whoever has the link has the money, so it ends; then it leads to the order. With `?mail&until&key` it is the
+ * card of a present, for who got it: that leads nowhere near the order.
  */
 export const GET = orUnavailable((request: Request) =>
   answer(request, new URL(request.url).searchParams, { ok: true, print: plain }),

@@ -10,39 +10,57 @@ export const giftCardPrintHash = '#gift-card-print'
 export const giftCardReference = (code: string): string =>
   keyedHash('reference of a gift card', code).slice(0, 22)
 
-const isReference = (text: string) => /^[\w-]{22}$/.test(text)
+const signature = (number: string, until: number) => keyedHash('gift cards of an order', `${number} ${until}`)
 
-const signature = (number: string, until: number, one?: string) =>
-  one === undefined
-    ? keyedHash('gift cards of an order', `${number} ${until}`)
-    : keyedHash('gift card of an order', `${number} ${one} ${until}`)
+const presentSignature = (mail: number, until: number) => keyedHash('gift card of a mail', `${mail} ${until}`)
 
-type Named = {
-  number: string
-  until: Date
-  /** The reference of the only card that it opens: it is given to somebody else. */
-  one?: string
-}
+type Named = { number: string; until: Date }
 
 /** What names the gift cards of an order for whoever has it until a time, field by field. */
-export function giftCardFields({ number, until, one }: Named): Record<string, string> {
+export function giftCardFields({ number, until }: Named): Record<string, string> {
   const end = until.getTime()
-  const own = { order: number, until: String(end), key: signature(number, end, one) }
-  return one === undefined ? own : { ...own, one }
+  return { order: number, until: String(end), key: signature(number, end) }
 }
 
 /** The path of the gift cards of an order, which holds for whoever has it until a time. */
 export const giftCardPath = (named: Named): string =>
   `${giftCardAddress}?${new URLSearchParams(giftCardFields(named))}`
 
-type Read = { number: string; isOver: boolean; one?: string }
+type Present = { mail: number; until: Date }
 
-/** What such a path names; undefined when the shop has not made it. */
-export function readGiftCardLink(query: URLSearchParams, now: Date): Read | undefined {
-  const [number = '', until = ''] = [query.get('order') ?? '', query.get('until') ?? '']
-  if (!isOrderNumber(number) || !/^\d{10,15}$/.test(until)) return undefined
-  const one = query.get('one') ?? undefined
-  if (one !== undefined && !isReference(one)) return undefined
-  if (!sameSecret(query.get('key'), signature(number, Number(until), one))) return undefined
-  return { number, isOver: Number(until) <= now.getTime(), ...(one !== undefined && { one }) }
+/** The path of the one gift card that a mail brings to who gets it as a present: it names nothing of the order. */
+export function presentPath({ mail, until }: Present): string {
+  const end = until.getTime()
+  const fields = { mail: String(mail), until: String(end), key: presentSignature(mail, end) }
+  return `${giftCardAddress}?${new URLSearchParams(fields)}`
+}
+
+const endOf = (query: URLSearchParams): number | undefined => {
+  const until = query.get('until') ?? ''
+  return /^\d{10,15}$/.test(until) ? Number(until) : undefined
+}
+
+/** What the path of an order's gift cards names; undefined when the shop has not made it. */
+export function readGiftCardLink(
+  query: URLSearchParams,
+  now: Date,
+): { number: string; isOver: boolean } | undefined {
+  const [number, until] = [query.get('order') ?? '', endOf(query)]
+  if (until === undefined || !isOrderNumber(number)) return undefined
+  if (!sameSecret(query.get('key'), signature(number, until))) return undefined
+  return { number, isOver: until <= now.getTime() }
+}
+
+/** Whether a link is one that a mail has brought with a present, whole or cut. */
+export const isPresentLink = (query: URLSearchParams): boolean => query.has('mail')
+
+/** What the path of a present names; undefined when the shop has not made it. */
+export function readPresentLink(
+  query: URLSearchParams,
+  now: Date,
+): { mail: number; isOver: boolean } | undefined {
+  const [mail, until] = [query.get('mail') ?? '', endOf(query)]
+  if (until === undefined || !/^[1-9]\d{0,14}$/.test(mail)) return undefined
+  if (!sameSecret(query.get('key'), presentSignature(Number(mail), until))) return undefined
+  return { mail: Number(mail), isOver: until <= now.getTime() }
 }

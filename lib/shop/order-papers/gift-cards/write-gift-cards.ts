@@ -83,6 +83,6 @@ async function drawCards(given: Given): Promise<Uint8Array> {
   return canvas.finish()
 }
 
-/** A file name of ASCII letters. */
-export const giftCardFileName = (market: Market, number: string): string =>
-  `${orderWords(market).t('giftCardPaper.file')}-${number}.pdf`
+/** A file name of ASCII letters, with the number of the order for who has placed it. */
+export const giftCardFileName = (market: Market, number?: string): string =>
+  `${[orderWords(market).t('giftCardPaper.file'), number].filter(Boolean).join('-')}.pdf`

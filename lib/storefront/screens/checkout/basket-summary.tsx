@@ -3,16 +3,17 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { Icon } from '@/lib/storefront/design/ui'
 import { basketLines, CostList, LineList } from '@/lib/storefront/screens/order-parts'
+import { GiftCardNote } from './gift-card-note'
 
 const summaryId = 'checkout-summary'
 
 /** As many lines as are shown beside a form; the others are unfolded. */
 const linesShown = 5
 
-type Props = { market: Market; checkout: Pick<Checkout, 'basket' | 'isSent' | 'takesMade'> }
+type Props = { market: Market; checkout: Pick<Checkout, 'basket' | 'isSent' | 'takesMade' | 'hasGiftCards'> }
 
 /** What is being ordered and what it costs: beside a step, on phones below it. */
-export function BasketSummary({ market, checkout: { basket, isSent, takesMade } }: Props) {
+export function BasketSummary({ market, checkout: { basket, isSent, takesMade, hasGiftCards } }: Props) {
   const t = marketText(market)
   const lines = basketLines(basket.items, { takesMade })
   const [first, others] = [lines.slice(0, linesShown), lines.slice(linesShown)]
@@ -44,6 +45,7 @@ export function BasketSummary({ market, checkout: { basket, isSent, takesMade } 
             <LineList {...list} lines={others} />
           </details>
         )}
+        {hasGiftCards && <GiftCardNote market={market} />}
         <p className="mt-2">
           <a
             href={screenPath(market, 'basket')}

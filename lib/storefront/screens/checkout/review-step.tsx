@@ -25,6 +25,7 @@ import {
   valuesOf,
 } from '@/lib/storefront/screens/step-forms'
 import { stepPath } from '@/lib/storefront/visitor/checkout'
+import { GiftCardNote } from './gift-card-note'
 import { LegalNotes } from './legal-notes'
 import { ChangedNotice, UncountedNotice, VoucherLaterNotice, VoucherNotice } from './review-notices'
 import { writeShown } from './shown-review'
@@ -94,6 +95,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             label={t('checkout.review.goods')}
             isFull
           />
+          {checkout.hasGiftCards && <GiftCardNote market={market} />}
         </section>
       </div>
       <div className="mt-4 min-w-0 lg:sticky lg:top-6 lg:mt-0 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6">

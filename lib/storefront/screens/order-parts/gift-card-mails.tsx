@@ -1,4 +1,4 @@
-import { formatDay, marketText } from '@/lib/platform/i18n'
+import { colonOf, formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
@@ -43,8 +43,11 @@ export function GiftCardMails({ market, order, mails, cards }: Props) {
                 >
                   <input type="hidden" name="order" value={order.number} />
                   <input type="hidden" name="mail" value={id} />
-                  <Button type="submit" variant="secondary" aria-label={t('giftCardMail.cancelOne', { to })}>
+                  <Button type="submit" variant="secondary">
                     {t('giftCardMail.cancel')}
+                    <span className="sr-only">
+                      {colonOf(market.language)} {to}, {formatDay(dueAt, market)}
+                    </span>
                   </Button>
                 </form>
               )}

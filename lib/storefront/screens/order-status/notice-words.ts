@@ -72,6 +72,7 @@ export function noticeWords(
   if (state === 'cardSent') return mailed && t(`giftCardMail.done.${mailed.queuedAt ? 'now' : 'planned'}`)
   if (state === 'cardKept' && giftCardMails.some(({ stop }) => stop === 'takenBack'))
     return t('giftCardMail.done.kept')
+  if (state === 'cardStopped' && giftCardMails.some(({ stop }) => stop)) return t('giftCardMail.done.stopped')
   if (state === 'cardGone' && mailed) return t('giftCardMail.done.gone')
   if (state === 'tooLate') return t('orderStatus.tooLate')
   if (state === 'busy') return t('orderStatus.busy')
@@ -92,6 +93,7 @@ export function standingNoticeWords(market: Market, state: unknown): string | un
 export function linkNoticeWords(market: Market, state: unknown): string | undefined {
   const t = marketText(market)
   if (state === 'broken') return t('orderStatus.broken')
+  if (state === 'presentOver') return t('giftCardMail.over')
   if (state === 'deviceForgotten') return t('forgetDevice.done')
   const notice = downloadNotices.find((name) => name === state)
   return notice && t(`orderStatus.${notice}`)

@@ -31,7 +31,7 @@ type Props = {
 
 type Line = {
   icon: IconName
-  key: 'invoice' | 'payment' | 'family' | 'returns' | 'made' | 'file'
+  key: 'invoice' | 'payment' | 'family' | 'returns' | 'made' | 'file' | 'present'
   note: string
   href?: string | undefined
 }
@@ -97,7 +97,7 @@ function returnLines(props: Props, t: Text): Line[] {
 
 /** The benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
 export function Promises(props: Props) {
-  const { market, voucher, service } = props
+  const { market, voucher, download, service } = props
   const { days } = props.terms
   const t = marketText(market)
   const lines: Line[] = [
@@ -105,6 +105,9 @@ export function Promises(props: Props) {
     ...(voucher || !service.onePrice
       ? []
       : [{ icon: 'gift', key: 'family', note: t('product.promises.familyNote') } as const]),
+    ...(voucher && download
+      ? [{ icon: 'gift', key: 'present', note: t('giftCardMail.before') } as const]
+      : []),
     ...madeLines(props, t),
     ...returnLines(props, t),
   ]

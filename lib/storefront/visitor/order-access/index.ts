@@ -1,5 +1,5 @@
 /** The orders that a visitor without an account may see. */
-export { leadFromBrokenLink } from './broken-link'
+export { leadFromBrokenLink, leadFromPresent } from './broken-link'
 export { leadToProof } from './lead-to-proof'
 export {
   followedOrder,

@@ -32,6 +32,7 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => {
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/gift-card-mail/route')
+const openPaper = await import('@/app/api/orders/gift-cards/route')
 const cancel = await import('@/app/api/orders/gift-card-cancel/route')
 
 const to = 'granny@example.com'
@@ -80,6 +81,7 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
       openTerms: async () => undefined,
     })
     return {
+      all: mails.filter((mail) => mail.key.startsWith('gift-card-')),
       toReceiver: mails.filter((mail) => mail.to === to),
       toGiver: mails.filter((mail) => mail.key.startsWith('gift-card-unsent')),
     }
@@ -101,9 +103,41 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
     expect(shown).not.toContain(codes[0])
     expect(mail?.text).toMatch(/Anna Beispiel schenkt Ihnen einen Gutschein über 50,00\s€/)
     expect(mail?.text).toContain('Alles Gute!')
-    expect(mail?.text).toContain(`&one=${giftCardReference(codes[1] ?? '')}`)
     expect(await statesOf(order)).toEqual(['sent'])
     expect(await sent()).toEqual([])
+  })
+
+  const papers = async (address: string) =>
+    openPaper.GET(new Request(address, { headers: { accept: 'text/html' } }))
+
+  it('brings a link to its paper alone, which tells nothing of the order, whole, cut or ended', async () => {
+    const { order, visitor, form } = await bought()
+    await visitor.post(POST, form())
+    const [mail] = await sent()
+    expect(JSON.stringify(mail)).not.toContain(order.number)
+    const address = /https:\S+mail=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    const paper = await papers(address)
+    expect(paper.headers.get('content-type')).toBe('application/pdf')
+    const ended = async () => {
+      vi.useFakeTimers({ now: inDays(91), toFake: ['Date'] })
+      return papers(address).finally(() => vi.useRealTimers())
+    }
+    const answers = [paper, await papers(address.slice(0, -3)), await ended()]
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+      null,
+      '/de/bestellstatus/?state=presentOver',
+      '/de/bestellstatus/?state=presentOver',
+    ])
+    for (const { headers } of answers) expect(JSON.stringify([...headers])).not.toContain(order.number)
+  })
+
+  it('is another mail where the form was sent again with another receiver', async () => {
+    const { visitor, form } = await bought()
+    const first = form()
+    await visitor.post(POST, first)
+    await visitor.post(POST, { ...first, recipient: 'grandpa@example.com' })
+    const { all } = await send()
+    expect(all.map((mail) => mail.to).toSorted()).toEqual(['grandpa@example.com', to])
   })
 
   it.each([
@@ -196,12 +230,22 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
     )
     expect(await statesOf(order)).toEqual(['planned'])
     for (const _ of [1, 2]) expect(stateOf(await visitor.post(cancel.POST, fields))).toBe('cardKept')
-    expect(await send({ now: inDays(5) })).toEqual({ toReceiver: [], toGiver: [] })
+    expect((await send({ now: inDays(5) })).all).toEqual([])
     await visitor.post(POST, form())
     await sent()
     const gone = (await findGiftCardMails(getDb(), order.id)).at(-1)
     expect(stateOf(await visitor.post(cancel.POST, { ...fields, mail: String(gone?.id) }))).toBe('cardGone')
     expect(await statesOf(order)).toEqual(['takenBack', 'sent'])
+  })
+
+  it('that was stopped before is said to be stopped when it is taken back', async () => {
+    const { order, visitor, form } = await bought()
+    await visitor.post(POST, form({ day: dayOf(inDays(2)) }))
+    await getDb().execute(sql`update gift_cards set balance = 0`)
+    await sent({ now: inDays(3) })
+    const [stopped] = await findGiftCardMails(getDb(), order.id)
+    const answer = await visitor.post(cancel.POST, { order: order.number, mail: String(stopped?.id) })
+    expect(locationOf(answer).searchParams.get('state')).toBe('cardStopped')
   })
 
   it.each([
@@ -251,8 +295,8 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
     expect(await sent()).toHaveLength(1)
   })
 
-  it('is sent a few times a day, and ten times in all', async () => {
-    const { visitor, form } = await bought()
+  it('is sent a few times a day, and ten times in all, without those taken back', async () => {
+    const { order, visitor, form } = await bought()
     const ask = async (times: number) => {
       const places = []
       for (let time = 0; time < times; time += 1)
@@ -265,6 +309,12 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
     expect(await ask(3)).toBe(3)
     await getDb().execute(sql`truncate attempts`)
     expect(await ask(4)).toBe(2)
+    await getDb().execute(sql`truncate attempts`)
+    expect(await ask(1)).toBe(0)
+    await getDb().execute(sql`
+      update gift_card_mails set stopped_at = now(), stop = 'takenBack'
+      where id = (select max(id) from gift_card_mails where order_id = ${order.id})`)
+    expect(await ask(2)).toBe(1)
   })
 
   it('is forgotten 90 days after it was sent or stopped, and kept while it waits', async () => {
@@ -276,5 +326,17 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
     expect(await statesOf(order)).toEqual(['sent', 'planned'])
     await pruneGiftCardMails(getDb(), inDays(91))
     expect(await statesOf(order)).toEqual(['planned'])
+  })
+
+  it('of a market that has closed is forgotten as well', async () => {
+    const { order, visitor, form } = await bought()
+    await visitor.post(POST, form())
+    await getDb().execute(sql`update orders set locale = 'xx-xx'`)
+    expect(await sent()).toEqual([])
+    expect(await statesOf(order)).toEqual(['queued'])
+    await pruneGiftCardMails(getDb(), inDays(89))
+    expect(await statesOf(order)).toEqual(['queued'])
+    await pruneGiftCardMails(getDb(), inDays(91))
+    expect(await statesOf(order)).toEqual([])
   })
 })

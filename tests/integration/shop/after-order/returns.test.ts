@@ -83,6 +83,16 @@ describeOnDatabases('Sending back', (getDb) => {
     })
   })
 
+  it('is one for the same form twice, and another for one that was changed before it was sent again', async () => {
+    const order = await shipped()
+    const visitor = await opened(order)
+    const first = form(order, [1, 0])
+    for (const fields of [first, first, form(order, [0, 1], { key: first.key })])
+      await visitor.post(POST, fields)
+    const numbers = (await findReturns(getDb(), order.id)).map(({ number }) => number)
+    expect(numbers).toEqual([`R${order.number}-1`, `R${order.number}-2`])
+  })
+
   const reasons = (order: Order, given: string[]) =>
     Object.fromEntries(given.map((reason, index) => [`reason-${order.lines[index]?.id}`, reason]))
 

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   giftCardPath,
-  giftCardReference,
+  presentPath,
   readGiftCardLink,
+  readPresentLink,
 } from '@/lib/shop/order-papers/gift-cards/gift-card-link'
 
 vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
@@ -18,19 +19,6 @@ describe('The link to the gift cards of an order', () => {
     expect(readGiftCardLink(link(), until)).toEqual({ number: '71803399', isOver: true })
   })
 
-  it('to one of them opens no other, and cannot be made one to all', () => {
-    const [own, other] = [giftCardReference('GBCDFGHJKLMN'), giftCardReference('GBCDFGHJKLMP')]
-    expect(own).not.toContain('GBCD')
-    const one = () => queryOf(giftCardPath({ number: '71803399', until, one: own }))
-    expect(readGiftCardLink(one(), now)).toEqual({ number: '71803399', isOver: false, one: own })
-    for (const change of [other, '', 'x', null]) {
-      const query = one()
-      if (change === null) query.delete('one')
-      else query.set('one', change)
-      expect(readGiftCardLink(query, now)).toBeUndefined()
-    }
-  })
-
   it.each([
     ['another order', { order: '71803398' }],
     ['a later end', { until: String(until.getTime() + 1) }],
@@ -44,5 +32,29 @@ describe('The link to the gift cards of an order', () => {
     const query = link()
     for (const [name, value] of Object.entries(change)) query.set(name, value)
     expect(readGiftCardLink(query, now)).toBeUndefined()
+  })
+})
+
+describe('The link to a present', () => {
+  const present = () => queryOf(presentPath({ mail: 17, until }))
+
+  it('names its mail until its end, and nothing of the order', () => {
+    expect(readPresentLink(present(), now)).toEqual({ mail: 17, isOver: false })
+    expect(readPresentLink(present(), until)).toEqual({ mail: 17, isOver: true })
+    expect([...present().keys()]).toEqual(['mail', 'until', 'key'])
+    expect(readGiftCardLink(present(), now)).toBeUndefined()
+  })
+
+  it.each([
+    ['another mail', { mail: '18' }],
+    ['a later end', { until: String(until.getTime() + 1) }],
+    ['the key of an order', { key: link().get('key') ?? '' }],
+    ['no mail', { mail: '' }],
+    ['something else as mail', { mail: '17 or 1=1' }],
+    ['an endless end', { until: '9'.repeat(400) }],
+  ])('names nothing with %s', (_, change) => {
+    const query = present()
+    for (const [name, value] of Object.entries(change)) query.set(name, value)
+    expect(readPresentLink(query, now)).toBeUndefined()
   })
 })

@@ -80,6 +80,12 @@ describe('the review', () => {
     },
   )
 
+  it('says of gift cards alone that they can be printed or sent as a present after the purchase', async () => {
+    const words = marketText(testMarket())('giftCardMail.before')
+    expect((await review()).text).not.toContain(words)
+    expect((await review(checkoutOf({ hasGiftCards: true }))).text).toContain(words)
+  })
+
   it('tells the guarantee of durability of each product once, with its name', async () => {
     const product = { number: '1', name: 'Kindersitz', guarantee: guaranteeView() }
     const basket = basketOf([
