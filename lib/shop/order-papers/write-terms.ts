@@ -61,11 +61,13 @@ async function drawTerms({
   letterhead,
   at,
 }: Given): Promise<Uint8Array> {
-  const { t } = orderWords(market)
+  const { t, date } = orderWords(market)
   const info = { title, author, language: market.iso, createdAt: at, own: letterhead.own }
   const sheet = await openSheet(info)
   sheet.y += drawLetterhead(sheet, letterhead).height
   sheet.gap(14)
   for (const part of parts) writePart(sheet, part)
-  return sheet.finish((page, pages) => [`${footer} · ${t('invoice.page', { page, pages })}`])
+  // The version that an order was placed under can be told from a later one.
+  const version = t('invoice.asOf', { date: date(at) })
+  return sheet.finish((page, pages) => [`${footer} · ${version} · ${t('invoice.page', { page, pages })}`])
 }

@@ -221,6 +221,11 @@ describe('The letterhead', () => {
     },
   )
 
+  it('stands on terms that say of which day they are, on each page', async () => {
+    const { text } = await readPdf((await papers['the terms']?.({ kind: 'mark', shapes: [] })) ?? new Uint8Array())
+    expect(text.match(/Stand: 24\. November 2026 · Seite \d von 2/g)).toHaveLength(2)
+  })
+
   it('takes the weights of a typeface from its files, each from the nearest', async () => {
     const one = await withTypeface(['/text.woff2', 400, 400])
     const two = await withTypeface(['/text.woff2', 400, 400], ['/every-weight.woff2', 500, 900])
