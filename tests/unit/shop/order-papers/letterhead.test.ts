@@ -222,7 +222,9 @@ describe('The letterhead', () => {
   )
 
   it('stands on terms that say of which day they are, on each page', async () => {
-    const { text } = await readPdf((await papers['the terms']?.({ kind: 'mark', shapes: [] })) ?? new Uint8Array())
+    const { text } = await readPdf(
+      (await papers['the terms']?.({ kind: 'mark', shapes: [] })) ?? new Uint8Array(),
+    )
     expect(text.match(/Stand: 24\. November 2026 · Seite \d von 2/g)).toHaveLength(2)
   })
 
