@@ -57,6 +57,13 @@ export {
   translatedAddressRefusal,
 } from './management/check-address'
 export { copyContent } from './management/copy-content'
+export {
+  binDays,
+  findDeleted,
+  listDeleted,
+  pruneDeleted,
+  purgeDeleted,
+} from './management/deleted-stories'
 export { createStory, deleteStory, updateStory } from './management/edit-stories'
 export type { Edited } from './management/editing'
 export { type FoundStory, findNamesAt, findStories, findUsedFiles } from './management/find-stories'
@@ -86,6 +93,7 @@ export {
   takeIntoRelease,
   takeOverRelease,
 } from './management/releases'
+export { restoreDeleted } from './management/restore-deleted'
 export {
   readDraftSave,
   readDraftVersion,

@@ -92,6 +92,53 @@ export const storyVersions = pgTable(
   (table) => [index('cms_story_versions_story').on(table.storyId, table.id)],
 )
 
+/** Deleted stories, which can be restored as drafts for some weeks. Their folders are known by their paths. */
+export const deletedStories = pgTable(
+  'cms_deleted_stories',
+  {
+    id: id(),
+    storyId: bigint('story_id', { mode: 'number' }).notNull(),
+    uuid: uuid().notNull(),
+    parentId: bigint('parent_id', { mode: 'number' }),
+    groupId: uuid('group_id').notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    fullSlug: text('full_slug').notNull(),
+    isStartpage: boolean('is_startpage').notNull(),
+    tagList: text('tag_list').array().notNull(),
+    path: text(),
+    translatedSlugs: jsonb('translated_slugs').$type<TranslatedSlug[]>().notNull(),
+    metaData: jsonb('meta_data').$type<Json>(),
+    content: jsonb().$type<StoryContent>().notNull(),
+    firstPublishedAt: moment('first_published_at'),
+    /** The name of whoever deleted it; null: a program. */
+    author: text(),
+    deletedAt: createdAt('deleted_at'),
+  },
+  (table) => [
+    index('cms_deleted_stories_story').on(table.storyId),
+    index('cms_deleted_stories_deleted').on(table.deletedAt),
+  ],
+)
+
+/** The history of a deleted story, which comes back with it. */
+export const deletedVersions = pgTable(
+  'cms_deleted_versions',
+  {
+    id: id(),
+    deletedId: bigint('deleted_id', { mode: 'number' })
+      .notNull()
+      .references(() => deletedStories.id, { onDelete: 'cascade' }),
+    event: text({ enum: ['saved', 'planned', 'published', 'unpublished'] }).notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    content: jsonb().$type<StoryContent>().notNull(),
+    author: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('cms_deleted_versions_story').on(table.deletedId, table.id)],
+)
+
 /** When a story will be published or taken off. The row goes in the transaction that does it. */
 export const storySchedules = pgTable(
   'cms_story_schedules',

@@ -106,6 +106,8 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/studio/assets': { POST: file },
   '/api/studio/assets/[id]': { PATCH: json, DELETE: nothing },
   '/api/studio/assets/[id]/file': { PUT: file },
+  '/api/studio/bin/[id]': { DELETE: nothing },
+  '/api/studio/bin/[id]/restore': { POST: json },
   '/api/studio/drafts/[id]': { PUT: story },
   '/api/studio/fresh-login': { POST: json },
   '/api/studio/fresh-login/options': { POST: nothing },

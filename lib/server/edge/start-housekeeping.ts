@@ -1,4 +1,4 @@
-import { concealTokens, pruneUploads } from '@/lib/content/embedded'
+import { concealTokens, pruneDeleted, pruneUploads } from '@/lib/content/embedded'
 import { pruneForms } from '@/lib/content/forms'
 import { assetStorage } from '@/lib/content/media'
 import { currentTime } from '@/lib/platform/clock'
@@ -44,6 +44,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneChallenges,
           prunePreviewLinks,
           concealTokens,
+          pruneDeleted,
           pruneLinks,
           pruneOutbox,
           pruneAttempts,

@@ -36,7 +36,7 @@ export function LogScreen({ language, changes, people, filter, story, older }: L
       key: 'what',
       title: t('columns.what'),
       cell: (change: Change) =>
-        change.storyId === null || change.kind === 'story-deleted' ? (
+        change.storyId === null || change.kind === 'story-deleted' || change.kind === 'story-purged' ? (
           changeText(language, change)
         ) : (
           <a href={`/studio/stories/${change.storyId}/`} className="text-ink">

@@ -7,6 +7,8 @@ export const changeKinds = [
   'story-placed',
   'story-duplicated',
   'story-deleted',
+  'story-undeleted',
+  'story-purged',
   'draft-saved',
   'story-published',
   'story-unpublished',

@@ -13,6 +13,7 @@ const kinds: readonly ChangeKind[] = [
   'story-published',
   'story-unpublished',
   'story-restored',
+  'story-undeleted',
 ]
 
 /** Changes that are looked through for different stories: one story is saved many times. */

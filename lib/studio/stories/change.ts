@@ -51,7 +51,7 @@ export const remove = (person: Person, id: number, db: Database = database()) =>
     const before = await findStory(tx, id)
     if (!before) return { ok: false, error: 'missing' }
     if (!(await mayChangePublic(tx, person, before))) return { ok: false, error: 'needsPublisher' }
-    const edited = await deleteStory(tx, id)
+    const edited = await deleteStory(tx, id, person.name)
     if (!edited.ok) return refusalOf(edited)
     const { name, fullSlug } = before
     await recordChange(tx, { person, kind: 'story-deleted', story: { id, name }, detail: { path: fullSlug } })

@@ -1,7 +1,9 @@
 import 'server-only'
 import {
+  binDays,
   countStories,
   type FolderName,
+  findDeleted,
   findReferences,
   findStory,
   findTreeRow,
@@ -82,6 +84,8 @@ export async function readStoryRow(id: number, db: Database = database()): Promi
 /** What a deletion would take along, and what would lead nowhere after it. */
 export type Consequences = {
   stories: number
+  /** For how many days they can be restored. */
+  binDays: number
   isPublic: boolean
   references: StoryList
   /** Who saved the draft of a story last, and when; unset for a folder. `by` is unset for a program. */
@@ -107,7 +111,7 @@ export async function readConsequences(
   ])
   const by = draft?.author ?? undefined
   return {
-    ...{ stories, isPublic, references: { rows: rows.map(toStoryRow), total } },
+    ...{ stories, binDays, isPublic, references: { rows: rows.map(toStoryRow), total } },
     ...(draft && {
       saved: {
         at: draft.story.updatedAt.toISOString(),
@@ -165,7 +169,7 @@ export async function readOpenStory(
 }
 
 /** How a story went, and what it was, as far as the log knows it. */
-export type Deletion = Last & { name?: string; path?: string }
+export type Deletion = Last & { name?: string; path?: string /** It can be restored. */; inBin?: true }
 
 /** Who deleted a story that was open, with the path that it had there; undefined where nobody is known. */
 export async function readDeletion(
@@ -173,6 +177,12 @@ export async function readDeletion(
   path: string | undefined,
   db: Database = database(),
 ): Promise<Deletion | undefined> {
+  const kept = await findDeleted(db, id)
+  if (kept)
+    return {
+      ...lastOf({ at: kept.deletedAt, by: kept.author }),
+      ...{ name: kept.name, path: kept.fullSlug, inBin: true },
+    }
   const deletion = await findDeletion(db, id, path)
   if (!deletion) return undefined
   const { name, path: was } = deletion

@@ -1,5 +1,6 @@
 /** For islands. */
 export { LoadFailed } from './load-failed.client'
+export { useGoneStory } from './shell/missing-screen.client'
 export { useShortcuts } from './shortcuts/use-shortcuts'
 export { showToast } from './toast'
 export { useUiText } from './ui-text.client'

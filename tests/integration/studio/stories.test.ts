@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { readSeen } from '@/lib/content/embedded'
-import { stories, storyVersions } from '@/lib/content/embedded/tables'
+import { deletedStories, stories, storyVersions } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects/tables'
 import { historyOf, readDraft, saveDraft } from '@/lib/studio/drafts'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
@@ -463,6 +463,10 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       ...{ by: publisher.name, name: 'Ziel', path: 'ziel' },
     })
     await remove(publisher, folder, getDb())
+    expect(await readDeletion(other, undefined, getDb())).toMatchObject({
+      ...{ by: publisher.name, name: 'Anderes', path: 'aktionen/anderes', inBin: true },
+    })
+    await getDb().delete(deletedStories)
     const around = await readDeletion(other, path, getDb())
     expect([around?.by, around?.name, around?.path]).toEqual([publisher.name, undefined, undefined])
     expect(await readDeletion(other, 'elsewhere/page', getDb())).toBeUndefined()

@@ -9,6 +9,7 @@ import { stories } from '../tables'
 import type { Json, StoryContent, TranslatedSlug } from '../types'
 import { changesOfUpdate } from './changes-of-update'
 import { addressTaker, changedAddressRefusal, newAddressRefusal, takenSlug } from './check-address'
+import { keepDeleted } from './deleted-stories'
 import { contentRefusal, type Edited, editing, refused } from './editing'
 import { propagateMove } from './move-story'
 import { noteVersion, publishStory } from './publish'
@@ -46,12 +47,16 @@ const takerOf = async (tx: Transaction, problem: string, ...placed: PlacedStory)
   return taker && { taker }
 }
 
-/** Creates a story or a folder. `author` is who stands in its history; without one, a program. */
+/**
+ * Creates a story or a folder. `author` is who stands in its history; without one, a program. `kept` is the identity of a
+ * story that was deleted and comes back.
+ */
 export function createStory(
   db: Executor,
   input: StoryInput,
   publish: boolean,
   author?: string,
+  kept?: { id: number; uuid: string },
 ): Promise<Edited> {
   return editing(db, async (tx) => {
     const isFolder = input.is_folder ?? false
@@ -77,7 +82,7 @@ export function createStory(
     const [story] = await tx
       .insert(stories)
       .values({
-        uuid: randomUUID(),
+        ...(kept ?? { uuid: randomUUID() }),
         groupId: input.group_id ?? randomUUID(),
         parentId,
         name: input.name,
@@ -190,8 +195,11 @@ export function updateStory(
   })
 }
 
-/** Deletes a story, or a folder with everything in it; every deleted published page gets a webhook. */
-export function deleteStory(db: Executor, id: number): Promise<Edited> {
+/**
+ * Deletes a story, or a folder with everything in it; every deleted published page gets a webhook. The stories go to the
+ * bin. `author` is who deletes; without one, a program.
+ */
+export function deleteStory(db: Executor, id: number, author?: string): Promise<Edited> {
   return editing(db, async (tx) => {
     await raiseCv(tx)
     const story = await findStory(tx, id)
@@ -201,6 +209,7 @@ export function deleteStory(db: Executor, id: number): Promise<Edited> {
       .from(stories)
       .where(and(isOrIsBelow(story), isNotNull(stories.publishedContent)))
       .orderBy(stories.id)
+    await keepDeleted(tx, story, author)
     await tx.delete(stories).where(eq(stories.id, id))
     await enqueueWebhooks(tx, 'deleted', published)
     return { ok: true, story }

@@ -94,7 +94,7 @@ const member = async (request: ManagementRequest, id: number): Promise<Response>
       return story ? answer(200, { story: await managedWithAlternates(db, story) }) : errors.notFound()
     }
     case 'DELETE': {
-      const result = await deleteStory(db, id)
+      const result = await deleteStory(db, id, request.author)
       if (!result.ok) return errors.notFound()
       const { name, fullSlug } = result.story
       note({ kind: 'story-deleted', story: { id, name }, detail: { path: fullSlug } })

@@ -6,7 +6,7 @@ import { pagePerson, storeOf } from '@/lib/studio/kept'
 import type { Deletion, PublicationFacts } from '@/lib/studio/stories'
 import { FolderField, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
-import { showToast, useRead } from '@/lib/studio/ui/client'
+import { showToast, useGoneStory, useRead } from '@/lib/studio/ui/client'
 import { failureWords } from '../failure-words'
 import { allBloks, type Blok } from '../model'
 import { type FoundWork, unsavedWork } from '../saving'
@@ -31,10 +31,9 @@ const formerOf = ({ unsaved: { page } }: FoundWork, deletion: Deletion | undefin
   path: deletion?.path ?? page?.fullSlug,
 })
 
-async function readDeletion(id: number): Promise<Deletion | undefined> {
-  const answer = await askStudio(`stories/${id}/`)
-  return answer.ok ? undefined : (answer.body as { deletion?: Deletion } | undefined)?.deletion
-}
+/** The path that a page had when somebody wrote on it last here. */
+const formerPathOf = (works: readonly FoundWork[]) =>
+  works.map(({ unsaved }) => unsaved.page?.fullSlug).find((path) => path !== undefined)
 
 const storyInAddress = () =>
   Number(/\/studio\/stories\/(\d{1,15})\//.exec(window.location.pathname)?.[1] ?? 0)
@@ -45,13 +44,14 @@ export function LostWork() {
   const [works, setWorks] = useState<FoundWork[]>([])
   const [asked, setAsked] = useState<{ kind: 'create' | 'drop'; work: FoundWork }>()
   const [storyId, setStoryId] = useState(0)
-  const [deletion, setDeletion] = useState<Deletion>()
+  const { deletion, tellPath } = useGoneStory()
   useEffect(() => {
     const id = storyInAddress()
     setStoryId(id)
-    if (id > 0) readDeletion(id).then(setDeletion, () => undefined)
-    setWorks(id > 0 ? orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id)) : [])
-  }, [])
+    const kept = id > 0 ? orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id)) : []
+    setWorks(kept)
+    tellPath(formerPathOf(kept) ?? '')
+  }, [tellPath])
   const drop = ({ entry }: FoundWork) => {
     const person = pagePerson()
     if (person) unsavedWork(storeOf('studio-unsaved'), person, storyId).drop(entry)
@@ -208,11 +208,12 @@ export function LostWorkNotice() {
     let isGone = false
     async function look() {
       for (const id of orNothing((person) => keptStories(storeOf('studio-unsaved'), person))) {
-        const answer = await askStudio(`stories/${id}/`)
+        const works = orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id))
+        const path = new URLSearchParams({ path: formerPathOf(works) ?? '' })
+        const answer = await askStudio(`stories/${id}/?${path}`)
         if (isGone) return
-        if (answer.ok || answer.status !== 404) continue
-        const [work] = orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id))
-        if (!work) continue
+        const [work] = works
+        if (answer.ok || answer.status !== 404 || !work) continue
         const { deletion } = (answer.body ?? {}) as { deletion?: Deletion }
         setLost((before) => [...before, { id, work, former: formerOf(work, deletion) }])
       }

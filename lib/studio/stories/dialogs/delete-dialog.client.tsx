@@ -47,6 +47,7 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
         <p className="text-warning">{t('dialogs.deleteAtWork', { by: consequences.saved.by ?? '' })}</p>
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
+      {consequences && <p>{t('dialogs.toBin', { days: consequences.binDays })}</p>}
       {consequences && <ReferenceList references={consequences.references} language={language} />}
     </FormDialog>
   )

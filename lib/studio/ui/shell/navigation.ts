@@ -33,6 +33,12 @@ export const areas = [
     icon: 'M12 4a8 8 0 1 1-7.4 5M4 4.5V9h4.5M12 8v4.5l3 2',
   },
   {
+    name: 'bin',
+    href: '/studio/bin/',
+    permission: 'edit',
+    icon: 'M5 7h14M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.3 10.5v5.5M13.7 10.5v5.5',
+  },
+  {
     name: 'redirects',
     href: '/studio/redirects/',
     permission: 'administer',
