@@ -1,114 +1,9 @@
 import { z } from 'zod'
 import { languages } from '../markets'
 import { price, promotionTypes, referenceKey } from '../shop'
+import { basketGiftCard, basketVoucher } from './basket-codes'
+import { customData } from './basket-entries'
 import { productNumber } from './wishlist'
-
-/** The highest quantity of a line; larger orders are a matter for customer service. */
-export const mostOfOne = 20
-
-/** More lines than a household orders; keeps a single visitor from filling the database. */
-export const mostLines = 60
-
-/** The most entries of one request, enough for a bundle. */
-const mostAtOnce = 12
-
-const quantity = z.int().min(1).max(mostOfOne)
-/** The format of the keys of promotions. */
-const key = z
-  .string()
-  .min(1)
-  .max(60)
-  .regex(/^[\w.:-]+$/, 'is not a key')
-
-/** A name from another system, limited to characters that can be stored. */
-const foreignName = z
-  .string()
-  .min(1)
-  .max(60)
-  .regex(/^\P{C}+$/u, 'has characters that cannot be stored')
-
-/** The text on a personalised article: letters of the shop's languages, digits and some punctuation. */
-export const inscription = z
-  .string()
-  .normalize('NFC')
-  .trim()
-  .min(1)
-  .max(30)
-  .regex(/^[\p{L}\p{M}\p{N} .,'’&!?-]+$/u, 'has characters that cannot be stitched')
-
-/** The origin of a line, for tracking. */
-export const customData = z.object({
-  cPromo: z.object({ promotionId: key }).optional(),
-  ffData: z.object({ ffCampaign: foreignName }).optional(),
-})
-export type CustomData = z.infer<typeof customData>
-
-/** A short name in one word: a link may not have an order keep who somebody is. */
-const campaignName = z.string().regex(/^[\p{L}\p{M}\p{N}_.-]{1,40}$/u)
-
-/** The origin of what is added or ordered. A campaign whose name is none is left out, and the rest is taken. */
-export const knownOrigin = customData.extend({
-  ffData: z.object({ ffCampaign: campaignName }).optional().catch(undefined),
-})
-
-/** An addition to the basket: a variant by its reference key. */
-export const basketEntry = z.object({
-  variant: referenceKey,
-  quantity: quantity.default(1),
-  /** Required for personalised articles, rejected for others. */
-  inscription: inscription.optional(),
-  customData: knownOrigin.optional(),
-})
-export type BasketEntry = z.input<typeof basketEntry>
-
-/** `POST /api/basket/items/?locale`: all entries are added or none. */
-export const basketAddition = z.object({ items: z.array(basketEntry).min(1).max(mostAtOnce) })
-
-/** `PUT /api/basket/items/{key}/?locale`. The line of a gift that was declined is taken back by it. */
-export const basketChange = z.object({ quantity })
-
-/** A discount, or a means of payment. */
-export const codeKinds = ['voucher', 'giftCard'] as const
-export type CodeKind = (typeof codeKinds)[number]
-
-/** `POST /api/basket/codes/?locale`: redeems the code of a voucher or a gift card, instead of one of the same kind. */
-export const codeEntry = z.object({ code: z.string().trim().min(1).max(100) })
-
-/** Why a code is not redeemed. */
-const codeReasons = [
-  /** Also a voucher that has not begun. */
-  'unknown',
-  'expired',
-  /** Valid in other markets, or in another currency. */
-  'notHere',
-  'usedUp',
-  /** Its goods in the basket cost less than it asks for. */
-  'minOrderValue',
-  /** There is nothing in the basket that it applies to. */
-  'noGoods',
-  /** The voucher that the basket has takes more off. */
-  'takesLess',
-  /** Too many wrong codes came from the visitor's network within the hour. */
-  'tooMany',
-] as const
-export type CodeReason = (typeof codeReasons)[number]
-
-/** Why an entry was not added, or a line cannot be ordered. */
-export const basketErrors = [
-  'unknownVariant',
-  /** Not sold in this market. */
-  'notSold',
-  'notBuyable',
-  /** All pieces in stock are in the basket already. */
-  'noneLeft',
-  'inscriptionMissing',
-  'inscriptionNotAsked',
-  /** The basket has the maximum number of lines. */
-  'full',
-  /** Too much was added from the visitor's network within the hour. */
-  'tooMany',
-] as const
-export type BasketError = (typeof basketErrors)[number]
 
 const minorUnits = z.int()
 
@@ -175,7 +70,7 @@ const basketItem = z.object({
   }),
   quantity: z.int(),
   inscription: z.string().optional(),
-  customData: customData,
+  customData,
   /**
    * Why the line cannot be ordered as it is; it then adds nothing to the total. `lessLeft`: only the pieces left count.
    */
@@ -225,45 +120,14 @@ const cost = z.object({
 })
 export type BasketCost = z.infer<typeof cost>
 
-/** A code of the basket stays with its reason while it cannot be redeemed, until the visitor removes it. */
-const code = z.object({
-  reason: z.enum(codeReasons).optional(),
-  /** The reason in the market's language. */
-  message: z.string().optional(),
-  /** Which code it has just taken the place of, in the market's language. */
-  notice: z.string().optional(),
-})
-
-const voucher = code.extend({
-  code: z.string(),
-  /** In the market's language; unset for an unknown one. */
-  label: z.string().optional(),
-  isValid: z.boolean(),
-  /** Of the order value, if that is the reason. */
-  missing: minorUnits.optional(),
-  /** The reduction, also among those of the cost; 0 for one that makes shipping free. */
-  amount: minorUnits,
-})
-export type BasketVoucher = z.infer<typeof voucher>
-
-const giftCard = code.extend({
-  /** Its end; the rest is masked. */
-  code: z.string(),
-  /** Before this order, in minor units; unset where it cannot pay. */
-  balance: minorUnits.optional(),
-  /** What it pays of this order. */
-  amount: minorUnits,
-})
-export type BasketGiftCard = z.infer<typeof giftCard>
-
 /** `GET /api/basket/?locale`: the visitor's basket as a market sells it today, the newest line first. */
 export const basket = z.object({
   items: z.array(basketItem),
   /** The number of pieces, including those that cannot be ordered, without gifts. */
   quantity: z.int(),
   cost,
-  voucher: voucher.optional(),
-  giftCard: giftCard.optional(),
+  voucher: basketVoucher.optional(),
+  giftCard: basketGiftCard.optional(),
   /**
    * The order value missing for free shipping. Unset if the market has no such value or it is reached, for freight, and
    * if nothing has to be sent.

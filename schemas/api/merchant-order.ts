@@ -8,7 +8,7 @@ import {
   paymentMethod,
   paymentStatuses,
 } from '../shop'
-import { customData } from './basket'
+import { customData } from './basket-entries'
 
 /** All amounts are minor units of `currencyCode`. */
 const minorUnits = z.int()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostOfOne } from '../api/basket'
+import { mostOfOne } from '../api/basket-entries'
 import { bloks, defineBlock, number, requiredText, text, textarea } from '../content'
 import { ground, headingLevel } from './shared'
 

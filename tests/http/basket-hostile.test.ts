@@ -1,4 +1,4 @@
-import { mostOfOne } from '@/schemas/api/basket'
+import { mostOfOne } from '@/schemas/api/basket-entries'
 import { ask as send } from '../fixtures/e2e/ask'
 import {
   addedOf,

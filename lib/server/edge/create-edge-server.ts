@@ -1,14 +1,12 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { clientHeader, clientLine, keepQuery } from '@/lib/platform/http'
-import { logError, runForRequest } from '@/lib/platform/log'
+import { runForRequest } from '@/lib/platform/log'
 import { isInternal, openPathFor, routeHeader } from '@/lib/platform/markets'
-import { failedRecently } from '@/lib/platform/outage'
 import { isLocalPath, sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
 import { dropFrameworkHeaders } from '@/lib/server/next/documents'
 import { longestSegment, staticCaching, staticPath } from '@/lib/server/next/internals'
-import { type AskNextOptions, createAskNext } from './ask-next'
+import { createAskNext } from './ask-next'
 import { isRenderedAtRequest, requestWholeDocument } from './at-request'
 import { createBodies } from './bodies'
 import { busyAnswer } from './busy-answer'
@@ -18,28 +16,26 @@ import { isFromOutside, notPublic } from './demo-shop'
 import { DocumentCache } from './document-cache'
 import { isDraftBody } from './draft-body'
 import { isDraftCall, isDraftPath, isPreviewLink } from './draft-calls'
-import type { Drain } from './drain'
 import { EdgeResponse } from './edge-response'
+import type { EdgeServerOptions } from './edge-server-options'
 import { editorFramePath, toDraft } from './editor-frame'
+import { fail, isOutage, unavailable } from './fail'
 import { rememberMarket } from './first-visit'
 import { healthAnswer, isHealthCall } from './health'
+import { createInTurn } from './in-turn'
 import { innerRoute } from './inner-route'
 import { JoinedPages } from './joined-pages'
 import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import { KeptQuestions } from './kept-questions'
-import type { IsKnownPath } from './known-paths'
-import type { leadAway } from './lead-away'
 import { BusyError, createLookUps, type LookUp } from './look-ups'
 import { redirectTarget } from './normalise'
-import type { MayExist } from './page-places'
 import { pictureRefusal } from './picture-refusal'
 import { entersPreview } from './preview-pass'
 import { type ProductAddress, productAddress } from './product-address'
-import type { ProductPaths } from './product-paths'
 import { protectionFor } from './protection'
-import { type AskedQuestion, questionAt } from './question-at'
-import { badRequest, missingCall, refusal, refused, refuseUpgrades, unclearHead } from './refuse'
+import { questionAt } from './question-at'
+import { badRequest, missingCall, refused, refuseUpgrades, unclearHead } from './refuse'
 import { isPlainForm, refusedForm } from './refused-form'
 import { isHeadClear, isPathClear } from './request-head'
 import { requestId } from './request-id'
@@ -49,52 +45,10 @@ import { StalledClients } from './stalled-clients'
 import { staticFiles } from './static-files'
 import { isStudioPath } from './studio-paths'
 import { takeLinkKey } from './take-link-key'
-import {
-  createTakeover,
-  outageMs,
-  redirectAnswers,
-  retryAfterSeconds,
-  type TakeoverOptions,
-} from './takeover'
-import type { Traffic } from './traffic'
+import { createTakeover, redirectAnswers } from './takeover'
 import { isInRanges } from './trusted-ranges'
 import { dropOwnHeaders, warnOfProxy } from './visitor-headers'
 import { isSitemap } from './work'
-
-type EdgeServerOptions = TakeoverOptions & {
-  /** Marks the requests of this server to itself. */
-  secret: string
-  /** The request handler of Next.js. */
-  handler: RequestListener
-  /** Looks up the paths of products. */
-  products: Pick<ProductPaths, 'pathOf'>
-  /** Knows what is under way, and says when the server ends. */
-  drain: Drain
-  /** Counts every response that a visitor waits for. */
-  traffic?: Pick<Traffic, 'count'>
-  /** In development Next.js shows its own page for an error. */
-  dev: boolean
-  /** The folder of the build whose static files the edge serves itself; in development there is none. */
-  distDir?: string
-  /** Whether a path can have an answer at all; unset in development, where every path goes to Next.js. */
-  isKnown?: IsKnownPath
-  /** Whether something can be at a path; unset in development. */
-  mayExist?: MayExist
-  /** Has the shop make a page for itself; in development there is none. */
-  make?: (pathname: string) => Promise<unknown>
-  /** Whether all words and values of a question are the shop's; without it no answer to a question is kept. */
-  knowsQuestion?: (asked: AskedQuestion) => Promise<boolean>
-  /** Leads visitors away from screens that are not theirs; in development the pages do. */
-  leadAway?: typeof leadAway
-  /** Calls that are answered without Next.js; in development there are none. */
-  calls?: AskNextOptions['calls']
-  /** Other limits than the usual ones, by kind of work. */
-  limits?: AskNextOptions['limits']
-  /** Other limits than the usual ones for what is being received. */
-  bodyLimits?: Parameters<typeof createBodies>[1]
-  /** Other limits than the usual ones for addresses that are looked up. */
-  lookUpLimits?: Parameters<typeof createLookUps>[0]
-}
 
 /** Next.js looks for what a build has made in files that are named after the path. */
 const longestPath = 1_000
@@ -116,19 +70,6 @@ function askAgain(response: EdgeResponse): void {
   if (typeof caching === 'string' && caching.startsWith(staticCaching)) {
     response.setHeader('cache-control', documentCaching)
   }
-}
-
-/** Whether a failure is one of the database or the content service: Next.js answers each with 500. */
-const isOutage = (status: number) => status === 500 && failedRecently(outageMs)
-
-const unavailable = refusal(503, 'Unavailable', { 'retry-after': String(retryAfterSeconds) })
-
-/** The last resort: no error may end the process or leave a request without an answer. */
-function fail(response: EdgeResponse, error: unknown): void {
-  logError('edge', error)
-  if (response.headersSent) response.destroy()
-  else
-    response.answer(isOutage(500) ? unavailable : { status: 500, headers: { 'cache-control': 'no-store' } })
 }
 
 /**
@@ -329,17 +270,7 @@ export function createEdgeServer({
       })
       .catch((error: unknown) => fail(reply, error))
   }
-  /** The last answer of each connection. */
-  const answers = new WeakMap<Socket, EdgeResponse>()
-  /** Begins with a request once the one before it on its connection has its answer: no connection fills all rooms. */
-  const inTurn = ({ socket }: IncomingMessage, reply: EdgeResponse, begin: () => void) => {
-    const before = answers.get(socket)
-    answers.set(socket, reply)
-    if (!before || before.closed) return begin()
-    before.once('close', () => {
-      if (!socket.destroyed) begin()
-    })
-  }
+  const inTurn = createInTurn()
   const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
     const reply = response as EdgeResponse
     const { method = 'GET', url = '/' } = request

@@ -1,26 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { findRedirect } from '@/lib/content/redirects'
 import { measureClock } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { connection, jobConnection, whenDatabaseAnswers } from '@/lib/platform/db'
-import type { ErrorReports } from '@/lib/platform/error-reports'
-import type { Mark, Renewal } from '@/lib/platform/freshness'
-import { hearErrors, logWarning } from '@/lib/platform/log'
+import type { Renewal } from '@/lib/platform/freshness'
+import { logWarning } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
-import { releaseLabel } from '@/lib/platform/release'
 import { databaseLeases, every, startWorker } from '@/lib/platform/worker'
-import { categoriesJob } from '@/lib/server/categories'
-import { buildIdFile, routeList, routesFile, takeBuiltConfig } from '@/lib/server/next/internals'
+import { routeList, routesFile, takeBuiltConfig } from '@/lib/server/next/internals'
 import { installPageCache } from '@/lib/server/next/page-cache'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { indexesAtRest, knowsQuestion, loadIndexes } from '@/lib/shop/listing'
+import { distDir, factsOfBuild, nameBuild } from './build-facts'
 import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
 import { directCalls } from './direct-calls'
@@ -34,19 +31,11 @@ import { pagesElsewhere } from './pages-elsewhere'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { restInARush } from './rest-in-a-rush'
 import { startCampaigns } from './start-campaigns'
-import { startCustomerMails } from './start-customer-mails'
 import { startErrorDocuments } from './start-error-documents'
-import { startFeeds } from './start-feeds'
-import { startHousekeeping } from './start-housekeeping'
-import { invalidationsJob, startInvalidations } from './start-invalidations'
-import { startMerchantWebhooks } from './start-merchant-webhooks'
-import { startMessages } from './start-messages'
-import { startOrderMails } from './start-order-mails'
-import { startOrders } from './start-orders'
+import { startInvalidations } from './start-invalidations'
+import { startJobs } from './start-jobs'
 import { startPlannedPublishing } from './start-planned-publishing'
-import { startRenewal } from './start-renewal'
-import { startSales } from './start-sales'
-import { startSandboxPayments } from './start-sandbox-payments'
+import { startReports } from './start-reports'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
@@ -59,23 +48,6 @@ type Served = {
 
 /** How often the time of the database is read. */
 const clockMs = 30_000
-
-const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
-
-type BuildFacts = { mark: Mark; startedAt: number }
-
-type BuildRecord = { lastInvalidation: number; lastInvalidationAt: string; startedAt: number }
-
-/** The newest invalidation that the build contains, and when the build began. Both are 0 if no record was written. */
-async function factsOfBuild(): Promise<BuildFacts> {
-  try {
-    const text = await readFile(join(distDir(), 'nestling-build.json'), 'utf8')
-    const { lastInvalidation, lastInvalidationAt, startedAt } = JSON.parse(text) as Partial<BuildRecord>
-    return { mark: { id: lastInvalidation ?? 0, at: lastInvalidationAt }, startedAt: startedAt ?? 0 }
-  } catch {
-    return { mark: { id: 0 }, startedAt: 0 }
-  }
-}
 
 const localHost = (host: string | undefined) =>
   !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
@@ -94,24 +66,6 @@ const isDone = (work: Promise<unknown>, withinMs: number): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-/** Tells the routes which build they are of. */
-async function nameBuild(): Promise<void> {
-  const file = buildIdFile(distDir())
-  process.env.NESTLING_BUILD_ID = (await readFile(file, 'utf8')).trim()
-  process.env.NESTLING_BUILT_AT = (await stat(file)).mtime.toISOString()
-}
-
-/** Reports errors of the whole process, and a part of the requests. The code for it is loaded where it is set up. */
-async function startReports(server: Server): Promise<ErrorReports | undefined> {
-  const { sentryDsn: dsn, appEnv: environment } = config()
-  if (dsn === undefined) return undefined
-  const { createErrorReports, observeRequests } = await import('@/lib/platform/error-reports')
-  const reports = createErrorReports({ dsn, environment, release: releaseLabel })
-  hearErrors(reports.error)
-  observeRequests(server, reports)
-  return reports
-}
 
 /** Starts the shop in this process and resolves when it answers requests with current content. */
 export async function serve({ dev }: { dev: boolean }): Promise<Served> {
@@ -240,37 +194,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       awaited,
     })
   if (!settings.storyblok) startPlannedPublishing({ worker, db: jobs.db })
-  worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
-  if (settings.merchant.webhook)
-    startMerchantWebhooks({ worker, db: jobs.db, target: settings.merchant.webhook })
-  startMessages({ worker, db: jobs.db, config: config() })
-  startCustomerMails({ worker, db: jobs.db, config: config() })
-  const apply = () => worker.wake(invalidationsJob)
-  startOrders({
-    worker,
-    db: jobs.db,
-    brand: config().brand,
-    dataDir: config().dataDir,
-    apply,
-    rest,
-  })
-  startSales({ worker, db: jobs.db, brand: config().brand, apply })
-  startSandboxPayments({ worker, db: jobs.db, config: config(), origin })
-  startOrderMails({
-    worker,
-    db: jobs.db,
-    config: config(),
-    openDocument: (path, init) =>
-      fetch(`${origin()}${path}`, {
-        ...init,
-        headers: { 'x-nestling-internal': secret },
-        redirect: 'manual',
-      }),
-    rest,
-  })
-  startFeeds({ worker, db: jobs.db, config: config(), apply, rest })
-  startHousekeeping({ worker, db: jobs.db, dataDir: config().dataDir })
-  startRenewal({ worker, db: jobs.db, brand: config().brand })
+  startJobs({ worker, db: jobs.db, config: config(), askShop, origin, secret, rest })
   const stopWarmUp =
     dev || process.env.NESTLING_WARM_UP === '0'
       ? undefined

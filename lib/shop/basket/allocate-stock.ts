@@ -1,4 +1,4 @@
-import { mostOfOne } from '@/schemas/api/basket'
+import { mostOfOne } from '@/schemas/api/basket-entries'
 
 type Line = { key: string; variant: string; quantity: number }
 

@@ -1,6 +1,6 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { CodeKind, CodeReason } from '@/schemas/api/basket'
+import type { CodeKind, CodeReason } from '@/schemas/api/basket-codes'
 import type { VoucherEffect } from '@/schemas/shop'
 
 type Reason = {

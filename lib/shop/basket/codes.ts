@@ -9,7 +9,8 @@ import {
   type Voucher,
   type VoucherLine,
 } from '@/lib/shop/vouchers'
-import type { BasketCost, BasketGiftCard, BasketVoucher, CodeKind } from '@/schemas/api/basket'
+import type { BasketCost } from '@/schemas/api/basket'
+import type { BasketGiftCard, BasketVoucher, CodeKind } from '@/schemas/api/basket-codes'
 import type { PromotedGoods } from '@/schemas/shop'
 import { cappedLabel } from './code-words'
 

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { recordset, type Transaction, textArray } from '@/lib/platform/db'
-import type { CustomData } from '@/schemas/api/basket'
+import type { CustomData } from '@/schemas/api/basket-entries'
 import { basketCodes } from './tables'
 
 type Emptying = {

@@ -1,4 +1,4 @@
-import type { BasketError } from '@/schemas/api/basket'
+import type { BasketError } from '@/schemas/api/basket-entries'
 
 const missing = new Set<BasketError>(['unknownVariant', 'notSold'])
 const bad = new Set<BasketError>(['inscriptionMissing', 'inscriptionNotAsked'])

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { variants } from '@/lib/shop/catalogue'
-import type { CustomData } from '@/schemas/api/basket'
+import type { CustomData } from '@/schemas/api/basket-entries'
 import { basketItems } from './tables'
 
 /** A line of a basket, independent of the market. */

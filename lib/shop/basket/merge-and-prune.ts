@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
-import { mostLines, mostOfOne } from '@/schemas/api/basket'
+import { mostLines, mostOfOne } from '@/schemas/api/basket-entries'
 import { basketItems, baskets } from './tables'
 
 type Take = (tx: Transaction, own: string, given: string) => Promise<void>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type BasketError, type basketEntry, mostLines, mostOfOne } from '@/schemas/api/basket'
+import { type BasketError, type basketEntry, mostLines, mostOfOne } from '@/schemas/api/basket-entries'
 import type { BasketLine } from './lines'
 import type { Offer } from './offers'
 

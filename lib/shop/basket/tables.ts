@@ -15,7 +15,8 @@ import {
 import { products } from '@/lib/shop/catalogue'
 import { promotions } from '@/lib/shop/promotions'
 import { visitorLists } from '@/lib/shop/visitor-lists'
-import type { CodeKind, CustomData } from '@/schemas/api/basket'
+import type { CodeKind } from '@/schemas/api/basket-codes'
+import type { CustomData } from '@/schemas/api/basket-entries'
 
 /** A visitor's basket. It belongs to no market. */
 export const baskets = visitorLists('baskets')

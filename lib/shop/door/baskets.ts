@@ -25,7 +25,8 @@ import {
 import { moveCheckouts } from '@/lib/shop/checkout'
 import { deleteGuestList } from '@/lib/shop/visitor-lists'
 import type { Brand } from '@/schemas'
-import type { Basket, CodeKind } from '@/schemas/api/basket'
+import type { Basket } from '@/schemas/api/basket'
+import type { CodeKind } from '@/schemas/api/basket-codes'
 import { part } from './part'
 
 /**

@@ -1,25 +1,17 @@
 import type { MailBody, Part } from '@/lib/platform/mail-body'
 import { senderFoot } from '@/lib/platform/mail-body'
 import { quotedOrder } from '@/lib/shop/orders'
-import {
-  delivered,
-  downloads,
-  link,
-  paid,
-  reduced,
-  returned,
-  returnRequested,
-  sentBy,
-  shipped,
-  tracking,
-  waiting,
-} from './changes'
 import type { Composing } from './composing'
 import { confirmation } from './confirmation'
+import { delivered, downloads } from './digital-goods'
 import { greeting } from './greeting'
 import type { MailKind } from './mail-kind'
 import { markedAsTest } from './marked-as-test'
 import { cancelled, refundAccount, refundAgreed, refunded } from './money-back'
+import { link } from './order-link'
+import { sentBy, shipped, tracking } from './parcel'
+import { paid, reduced, waiting } from './payment'
+import { returned, returnRequested } from './returned-goods'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   waiting,

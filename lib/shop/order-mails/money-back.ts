@@ -1,13 +1,24 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { prepayment } from '@/lib/platform/payment-methods'
 import { creditedLines } from '@/lib/shop/order-papers'
-import { cancelReasons, fullLineName } from '@/lib/shop/orders'
+import { cancelReasons, fullLineName, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { maskedIban } from '@/schemas/iban'
-import { cancelledMoney } from './changes'
 import type { Composing } from './composing'
+import { text } from './parts'
 
-const text = (words: string): Part => ({ kind: 'text', text: words })
+/** What of the money of an order that is cancelled comes back, and how. */
+export function cancelledMoney(
+  order: Pick<Order, 'payments' | 'isTest' | 'events'>,
+  { t, price }: Pick<Composing['words'], 't' | 'price'>,
+): string {
+  const { toCard, isOther, isTransfer } = moneyBack(order)
+  if (isTransfer) return t('orderMails.cancelled.transfer')
+  if (isOther) return t('orderMails.cancelled.money')
+  return toCard > 0
+    ? t('orderMails.cancelled.card', { amount: price(toCard) })
+    : t('orderMails.cancelled.noMoney')
+}
 
 export function cancelled({ order, event, transfers, words }: Composing): Part[] {
   const reason = cancelReasons.find((name) => name === event.details.reason) ?? 'byMerchant'

@@ -15,7 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
-import type { BasketItem, CustomData } from '@/schemas/api/basket'
+import type { BasketItem } from '@/schemas/api/basket'
+import type { CustomData } from '@/schemas/api/basket-entries'
 import type { Currency } from '@/schemas/markets'
 import type {
   Address,

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { PricedBasket, PricedLine } from '@/lib/shop/basket'
 import type { Brand } from '@/schemas'
-import { knownOrigin } from '@/schemas/api/basket'
+import { knownOrigin } from '@/schemas/api/basket-entries'
 import {
   type Address,
   giftCard,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inscription } from '@/schemas/api/basket'
+import { inscription } from '@/schemas/api/basket-entries'
 
 /** The rule for inscriptions, for browsers to check without loading the schema. */
 export type InscriptionRule = { pattern: string; maxLength: number }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import type { CodeKind } from '@/schemas/api/basket'
+import type { CodeKind } from '@/schemas/api/basket-codes'
 import { giftCards, voucherCodes, vouchers } from './tables'
 
 /** Whether a code is that of a voucher or a gift card; undefined for neither, and before the voucher begins. */

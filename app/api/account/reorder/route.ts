@@ -6,7 +6,7 @@ import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import { pricingContext } from '@/lib/storefront/visitor/session'
 import { reorderForm } from '@/schemas/api/account'
-import { mostOfOne } from '@/schemas/api/basket'
+import { mostOfOne } from '@/schemas/api/basket-entries'
 
 /** `POST /api/account/reorder/?locale`: puts what an order of the customer had into the basket, as far as there is any. */
 export const POST = customerCall(async ({ request, market, fields, visitor, headers }) => {

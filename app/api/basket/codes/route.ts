@@ -2,7 +2,7 @@ import { clientOf, problem } from '@/lib/platform/http'
 import { baskets } from '@/lib/shop/door'
 import { basketCall, redeemByForm } from '@/lib/storefront/screens/basket-answers'
 import { formOrScript } from '@/lib/storefront/visitor/calls'
-import { codeEntry } from '@/schemas/api/basket'
+import { codeEntry } from '@/schemas/api/basket-codes'
 
 const redeemByScript = basketCall(
   { body: codeEntry },

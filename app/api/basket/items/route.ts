@@ -3,7 +3,8 @@ import { statusOf } from '@/lib/shop/basket'
 import { baskets } from '@/lib/shop/door'
 import { addByForm, basketAnswer, basketCall, withCampaign } from '@/lib/storefront/screens/basket-answers'
 import { formOrScript } from '@/lib/storefront/visitor/calls'
-import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
+import type { BasketAdded } from '@/schemas/api/basket'
+import { basketAddition } from '@/schemas/api/basket-entries'
 
 const addByScript = basketCall(
   { body: basketAddition },

@@ -1,4 +1,4 @@
-import { type CustomData, knownOrigin } from '@/schemas/api/basket'
+import { type CustomData, knownOrigin } from '@/schemas/api/basket-entries'
 
 /** The parameter of links to the shop that names a campaign: `/de/p/…/?ffCampaign=herbst`. */
 const campaignParameter = 'ffCampaign'

@@ -1,6 +1,6 @@
 import type { ProductView } from '@/lib/shop/catalogue'
 import { inscriptionFault, inscriptionRule } from '@/lib/shop/product'
-import { basketEntry, mostOfOne } from '@/schemas/api/basket'
+import { basketEntry, mostOfOne } from '@/schemas/api/basket-entries'
 
 type Entry = ReturnType<typeof basketEntry.parse>
 type Product = Pick<ProductView, 'personalised'> & {

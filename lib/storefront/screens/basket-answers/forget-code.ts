@@ -1,7 +1,7 @@
 import 'server-only'
 import { baskets } from '@/lib/shop/door'
 import { voucherOf } from '@/lib/storefront/runtime/origin'
-import type { CodeKind } from '@/schemas/api/basket'
+import type { CodeKind } from '@/schemas/api/basket-codes'
 import { dropKeptCode } from './drop-kept-code'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ButtonLook } from '@/lib/storefront/design/ui'
-import type { BasketEntry } from '@/schemas/api/basket'
+import type { BasketEntry } from '@/schemas/api/basket-entries'
 import { BasketButton } from './basket-button'
 import type { BasketShop } from './basket-words'
 import { useAddToBasket } from './use-add-to-basket'

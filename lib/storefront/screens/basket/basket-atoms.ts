@@ -5,7 +5,7 @@ import {
   seeVisitorAtom,
   visitorAtom,
 } from '@/lib/storefront/visitor/state/client'
-import type { BasketEntry } from '@/schemas/api/basket'
+import type { BasketEntry } from '@/schemas/api/basket-entries'
 import { type BasketCalls, basketCalls } from './basket-calls'
 import { createBasketQueue } from './basket-queue'
 

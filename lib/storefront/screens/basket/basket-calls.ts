@@ -1,6 +1,8 @@
 import type { Problem } from '@/lib/platform/http'
 import type { Call, Called } from '@/lib/storefront/runtime/browser'
-import type { Basket, BasketAdded, BasketEntry, BasketError, CodeKind } from '@/schemas/api/basket'
+import type { Basket, BasketAdded } from '@/schemas/api/basket'
+import type { CodeKind } from '@/schemas/api/basket-codes'
+import type { BasketEntry, BasketError } from '@/schemas/api/basket-entries'
 
 /** `offline`: the shop could not be reached. `failed`: any other error without a text of its own. */
 export type BasketFailure = BasketError | 'offline' | 'failed'

@@ -10,7 +10,8 @@ import {
   IconFrame,
   warningPath,
 } from '@/lib/storefront/design/ui'
-import type { Basket, CodeKind } from '@/schemas/api/basket'
+import type { Basket } from '@/schemas/api/basket'
+import type { CodeKind } from '@/schemas/api/basket-codes'
 import type { CodeChanged } from './basket-calls'
 import type { BasketWords } from './words'
 

@@ -1,4 +1,6 @@
-import type { Basket, BasketEntry, BasketItem, CodeKind } from '@/schemas/api/basket'
+import type { Basket, BasketItem } from '@/schemas/api/basket'
+import type { CodeKind } from '@/schemas/api/basket-codes'
+import type { BasketEntry } from '@/schemas/api/basket-entries'
 import type { BasketCalls, BasketFailure, Changed, CodeChanged } from './basket-calls'
 import type { InTurn } from './basket-queue'
 import { type Change, expected, isOfSameLine, withChange, withNewKey, withNewKeys } from './changes'

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { fillTemplate, formatPrice } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Button, TextField } from '@/lib/storefront/design/ui'
-import type { Basket, CodeKind } from '@/schemas/api/basket'
+import type { Basket } from '@/schemas/api/basket'
+import type { CodeKind } from '@/schemas/api/basket-codes'
 import type { BasketWords } from './words'
 
 type Props = {

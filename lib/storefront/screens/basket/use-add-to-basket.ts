@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { showToast } from '@/lib/storefront/design/ui/client'
-import type { BasketEntry } from '@/schemas/api/basket'
+import type { BasketEntry } from '@/schemas/api/basket-entries'
 import { addToBasketAtom } from './basket-atoms'
 import type { Added } from './basket-calls'
 import { openBasketLayerAtom } from './basket-layer'

@@ -3,7 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { deliveryWords, inscriptionRule, mostPieces, variantLabel } from '@/lib/shop/product'
 import { TextField } from '@/lib/storefront/design/ui'
-import { type BasketError, basketErrors } from '@/schemas/api/basket'
+import { type BasketError, basketErrors } from '@/schemas/api/basket-entries'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -105,7 +105,7 @@ const announced = (as: string) =>
       'is told by webhook and by the pull interface',
       as,
     ],
-    read: ['lib/server/edge/serve.ts', 'target: settings.merchant.webhook'],
+    read: ['lib/server/edge/start-jobs.ts', 'target: config.merchant.webhook'],
   }) satisfies Omit<Proven, 'value'> & Read
 const pushed = (target: object) => ({
   with: management,

@@ -4,7 +4,7 @@ import { allocateStock } from '@/lib/shop/basket/allocate-stock'
 import type { BasketLine } from '@/lib/shop/basket/lines'
 import type { Offer } from '@/lib/shop/basket/offers'
 import { type Entry, planAddition } from '@/lib/shop/basket/plan-addition'
-import { mostLines, mostOfOne } from '@/schemas/api/basket'
+import { mostLines, mostOfOne } from '@/schemas/api/basket-entries'
 import { variantView } from '../../../fixtures/product'
 
 const price: Offer['price'] = {

@@ -5,7 +5,7 @@ import { inscriptionRule } from '@/lib/shop/product/inscription-rule'
 import { mostPieces } from '@/lib/shop/product/most-pieces'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { changeWantedAtom, nothingWanted, wantedAtom } from '@/lib/storefront/screens/product/order-atoms'
-import { inscription } from '@/schemas/api/basket'
+import { inscription } from '@/schemas/api/basket-entries'
 
 describe('How many pieces can be ordered at once', () => {
   it.each([

@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http'
 import { baskets } from '@/lib/shop/door'
 import { basketCall, forgetByForm, forgetCode } from '@/lib/storefront/screens/basket-answers'
 import { formCall } from '@/lib/storefront/visitor/calls'
-import { codeKinds } from '@/schemas/api/basket'
+import { codeKinds } from '@/schemas/api/basket-codes'
 
 const codeKind = z.enum(codeKinds)
 

@@ -4,7 +4,7 @@ import { statusOf } from '@/lib/shop/basket'
 import { baskets } from '@/lib/shop/door'
 import { basketAnswer, basketCall, changeLineByForm } from '@/lib/storefront/screens/basket-answers'
 import { formCall } from '@/lib/storefront/visitor/calls'
-import { basketChange } from '@/schemas/api/basket'
+import { basketChange } from '@/schemas/api/basket-entries'
 
 type Params = { key: string }
 

@@ -11,7 +11,7 @@ import {
 } from '@/lib/storefront/screens/basket/basket-atoms'
 import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/state/visitor-atoms'
 import { wishlistAtom } from '@/lib/storefront/visitor/state/wishlist-atoms'
-import { basketErrors } from '@/schemas/api/basket'
+import { basketErrors } from '@/schemas/api/basket-entries'
 
 const ok = (body: unknown): Called<unknown> => ({ ok: true, body })
 const refused = (status: number, errors?: Record<string, string>): Called<unknown> => ({

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Added, BasketFailure, Changed, CodeChanged } from '@/lib/storefront/screens/basket/basket-calls'
 import { createBasketQueue } from '@/lib/storefront/screens/basket/basket-queue'
 import { createBasketStore } from '@/lib/storefront/screens/basket/basket-store'
-import type { BasketEntry, BasketItem } from '@/schemas/api/basket'
+import type { BasketItem } from '@/schemas/api/basket'
+import type { BasketEntry } from '@/schemas/api/basket-entries'
 import { basketLine, basketOf } from '@/tests/fixtures/basket'
 
 /** A shop whose answers wait until the test gives them. */

@@ -1,0 +1,29 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Mark } from '@/lib/platform/freshness'
+import { buildIdFile } from '@/lib/server/next/internals'
+
+/** The folder of the build that this process serves. */
+export const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
+
+type BuildFacts = { mark: Mark; startedAt: number }
+
+type BuildRecord = { lastInvalidation: number; lastInvalidationAt: string; startedAt: number }
+
+/** The newest invalidation that the build contains, and when the build began. Both are 0 if no record was written. */
+export async function factsOfBuild(): Promise<BuildFacts> {
+  try {
+    const text = await readFile(join(distDir(), 'nestling-build.json'), 'utf8')
+    const { lastInvalidation, lastInvalidationAt, startedAt } = JSON.parse(text) as Partial<BuildRecord>
+    return { mark: { id: lastInvalidation ?? 0, at: lastInvalidationAt }, startedAt: startedAt ?? 0 }
+  } catch {
+    return { mark: { id: 0 }, startedAt: 0 }
+  }
+}
+
+/** Tells the routes which build they are of. */
+export async function nameBuild(): Promise<void> {
+  const file = buildIdFile(distDir())
+  process.env.NESTLING_BUILD_ID = (await readFile(file, 'utf8')).trim()
+  process.env.NESTLING_BUILT_AT = (await stat(file)).mtime.toISOString()
+}

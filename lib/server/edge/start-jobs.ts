@@ -1,0 +1,62 @@
+import type { Config } from '@/lib/platform/config'
+import type { Database } from '@/lib/platform/db'
+import type { Worker } from '@/lib/platform/worker'
+import { categoriesJob } from '@/lib/server/categories'
+import { startCustomerMails } from './start-customer-mails'
+import { startFeeds } from './start-feeds'
+import { startHousekeeping } from './start-housekeeping'
+import { invalidationsJob } from './start-invalidations'
+import { startMerchantWebhooks } from './start-merchant-webhooks'
+import { startMessages } from './start-messages'
+import { startOrderMails } from './start-order-mails'
+import { startOrders } from './start-orders'
+import { startRenewal } from './start-renewal'
+import { startSales } from './start-sales'
+import { startSandboxPayments } from './start-sandbox-payments'
+
+type ShopJobs = {
+  worker: Worker
+  db: Database
+  config: Config
+  /** Calls an address of this server with the secret of its own requests; throws at a status of 400 or more. */
+  askShop: (path: string, init?: RequestInit) => Promise<Response>
+  /** Where this server answers. */
+  origin: () => string
+  secret: string
+  /** Waits while visitors keep the server busy. */
+  rest: Parameters<typeof startFeeds>[0]['rest']
+}
+
+/** Starts the jobs of the shop: orders, mails, feeds, payments and housekeeping. */
+export function startJobs({ worker, db, config, askShop, origin, secret, rest }: ShopJobs): void {
+  worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
+  if (config.merchant.webhook) startMerchantWebhooks({ worker, db, target: config.merchant.webhook })
+  startMessages({ worker, db, config })
+  startCustomerMails({ worker, db, config })
+  const apply = () => worker.wake(invalidationsJob)
+  startOrders({
+    worker,
+    db,
+    brand: config.brand,
+    dataDir: config.dataDir,
+    apply,
+    rest,
+  })
+  startSales({ worker, db, brand: config.brand, apply })
+  startSandboxPayments({ worker, db, config, origin })
+  startOrderMails({
+    worker,
+    db,
+    config,
+    openDocument: (path, init) =>
+      fetch(`${origin()}${path}`, {
+        ...init,
+        headers: { 'x-nestling-internal': secret },
+        redirect: 'manual',
+      }),
+    rest,
+  })
+  startFeeds({ worker, db, config, apply, rest })
+  startHousekeeping({ worker, db, dataDir: config.dataDir })
+  startRenewal({ worker, db, brand: config.brand })
+}

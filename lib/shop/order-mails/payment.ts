@@ -1,0 +1,31 @@
+import type { Part } from '@/lib/platform/mail-body'
+import { isUnsent } from '@/lib/shop/orders'
+import type { Composing } from './composing'
+import { text } from './parts'
+
+/**
+ * The payment is awaited, and the shopper may have closed the page: until when the goods are held. Nobody has proved the
+ * address, so nothing of the order is quoted.
+ */
+export const waiting = ({ order, words: { t, date, time } }: Composing): Part[] => [
+  text(
+    order.heldUntil
+      ? t('orderMails.waiting.until', { date: date(order.heldUntil), time: time(order.heldUntil) })
+      : t('orderMails.waiting.text'),
+  ),
+  text(t('orderMails.waiting.how')),
+  { kind: 'small', text: t('orderMails.waiting.other') },
+]
+
+/** Money has come. */
+export const paid = ({ order, event, words: { t, price } }: Composing): Part[] => [
+  text(t('orderMails.paid.text', { amount: price(Number(event.details.amount)) })),
+  ...(event.to === 'placed' && order.lines.some(isUnsent) ? [text(t('orderMails.paid.next'))] : []),
+]
+
+/** Less is to be paid than the bill says, or nothing any more. */
+export function reduced({ event: { details }, words: { t, price } }: Composing): Part[] {
+  const rest = Number(details.stillToPay ?? 0)
+  const values = { amount: price(Number(details.amount)), rest: price(rest) }
+  return [text(t(rest > 0 ? 'orderMails.reduced.text' : 'orderMails.reduced.ended', values))]
+}

@@ -1,0 +1,85 @@
+import type { Part } from '@/lib/platform/mail-body'
+import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
+import { paidFor, reasonWords, returnMoney, returnSteps, waysBack } from '@/lib/shop/returns'
+import type { Composing } from './composing'
+import { pictureOf } from './confirmation'
+import { detail, text } from './parts'
+import { trackButton } from './track-button'
+
+/** The carrier's label is attached, and the parcel can be followed. */
+function paidLabel(
+  { carrier: key, number }: NonNullable<Composing['label']>,
+  { market, words: { t } }: Pick<Composing, 'market' | 'words'>,
+): Part[] {
+  const written = writtenParcel(market, key, number)
+  const names = { carrier: written.carrier, number: written.number }
+  return [text(t('orderReturn.parcel', names)), ...trackButton(written, t)]
+}
+
+const numbered = (title: string, steps: readonly string[]): Part[] =>
+  steps.length === 0
+    ? []
+    : [{ kind: 'heading', text: title }, text(steps.map((step, index) => `${index + 1}. ${step}`).join('\n'))]
+
+/** Goods are announced to come back; the label is attached, and what a carrier of freight collects is told apart. */
+export function returnRequested({
+  order,
+  event,
+  announced,
+  returns,
+  label,
+  seller,
+  costs,
+  market,
+  terms,
+  transfers,
+  words,
+}: Composing): Part[] {
+  const { t } = words
+  const ways = announced ? waysBack(order, announced.lines).ways : 'parcel'
+  const given = announced && {
+    order: quotedOrder(order),
+    announced,
+    seller,
+    costs,
+    isPaid: label !== undefined,
+    isMail: true,
+  }
+  const steps = given && returnSteps(given, { t })
+  const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity, reason }) => {
+    const line = order.lines.find(({ id }) => id === lineId)
+    if (!line) return []
+    const title = `${quantity} × ${fullLineName(line)}`
+    const amount = words.price(paidFor(line, quantity))
+    return [{ title, details: [reasonWords(reason, words)], amount, picture: pictureOf(line) }]
+  })
+  return [
+    text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return'), ways })),
+    ...(label ? paidLabel(label, { market, words }) : []),
+    ...(inside.length > 0
+      ? [
+          { kind: 'heading' as const, text: t('orderMails.returnRequested.lines') },
+          { kind: 'lines' as const, rows: inside },
+        ]
+      : []),
+    ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),
+    ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
+    ...(announced
+      ? returnMoney({ order, announced, market, terms, account: transfers?.account, returns }, words).map(
+          text,
+        )
+      : []),
+  ]
+}
+
+/** All has come back. What was not paid is not to be paid any more. */
+export function returned({ order, event: { details }, words: { t, price } }: Composing): Part[] {
+  const unpaid = Number(details.unpaid ?? 0)
+  const hasPaid = order.payments.some(({ status }) => status === 'paid')
+  const values = { amount: price(unpaid) }
+  if (unpaid > 0 && !hasPaid) return [text(t('orderMails.returned.nothingPaid', values))]
+  return [
+    text(t('orderMails.returned.text')),
+    ...(unpaid > 0 ? [text(t('orderMails.returned.unpaid', values))] : []),
+  ]
+}
