@@ -15,4 +15,6 @@ const quotesIn: Readonly<Record<string, Marks>> = { 'de-CH': ['«', '»'] }
 export const quotesOf = ({ language, iso }: { language: Language; iso: string }): Marks =>
   quotesIn[iso] ?? punctuation[language].quotes
 
-export const colonOf = (language: Language): string => punctuation[language].colon
+/** The colon of a language, also of one in which only the Studio or a mail speaks, with the space that French has before it. */
+export const colonOf = (language: string): string =>
+  punctuation[language.slice(0, 2) as Language]?.colon ?? ':'

@@ -1,9 +1,7 @@
+import { colonOf } from '@/lib/platform/i18n'
 import type { MailBody, Part } from './part'
 
 const underlined = (text: string, sign: string) => `${text}\n${sign.repeat(Math.min(text.length, 72))}`
-
-/** French has a narrow space before a colon. */
-const colonOf = (language: string) => (language.startsWith('fr') ? '\u202f:' : ':')
 
 function textOf(part: Part, colon: string): string {
   switch (part.kind) {

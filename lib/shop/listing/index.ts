@@ -12,6 +12,7 @@ export {
 } from './facets'
 export { findCards } from './find-cards'
 export { findListing, type Listing } from './find-listing'
+export { findSold } from './find-sold'
 export { countListingChange, countSearchChange } from './index-rows/listing-version'
 export { noteMadeFor } from './index-rows/note-made-for'
 export { refreshListing } from './index-rows/refresh-listing'

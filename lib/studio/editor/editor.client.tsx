@@ -11,7 +11,7 @@ import { isSame, type Where, withUniqueUids } from './model'
 import type { JoinedChanges } from './other-notice.client'
 import { goToField } from './panes/go-to-pane'
 import type { Publication } from './publishing.client'
-import { type KnownStory, type OtherChange, withChanges } from './saving'
+import { forNewest, type KnownStory, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
 import { byUid, withoutFilled } from './state/faulty'
@@ -126,13 +126,17 @@ export function StoryEditor({
   const [joined, setJoined] = useState<JoinedChanges>()
   const [overruled, setOverruled] = useState<{ by: string | undefined; fields: readonly Overruled[] }>()
   /** Whether the draft that somebody else saved has other words in the place of the person's own. */
-  const compare = async (by: string | undefined) => {
-    const answer = await askStudio<StoryHistory>(`drafts/${draft.id}/versions/`)
-    if (!answer.ok || !answer.data.draft) return
-    const theirs = withUniqueUids(answer.data.draft.content)
-    const fields = overruledIn(start.content, { mine: store.get().present.content, theirs }, forms)
-    setOverruled(fields.length > 0 ? { by, fields } : undefined)
-  }
+  const [compare] = useState(() =>
+    forNewest(
+      (_: string | undefined) => askStudio<StoryHistory>(`drafts/${draft.id}/versions/`),
+      (answer, by) => {
+        if (!answer.ok || !answer.data.draft) return
+        const theirs = withUniqueUids(answer.data.draft.content)
+        const fields = overruledIn(start.content, { mine: store.get().present.content, theirs }, forms)
+        setOverruled(fields.length > 0 ? { by, fields } : undefined)
+      },
+    ),
+  )
   const [publish, setPublish] = useState<number | undefined>(draft.publish)
   const [plan, setPlan] = useState(planned)
   const isSaved = saving.state.kind === 'saved'
@@ -153,7 +157,7 @@ export function StoryEditor({
     onChange(changes, row) {
       setOthers((before) => withChanges(before, changes))
       const saved = changes.find(({ kind }) => kind === 'saved')
-      if (saved) void compare(saved.by)
+      if (saved) compare(saved.by)
       if (!row) return
       setNamed((before) =>
         before.fullSlug === row.fullSlug

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { frenchTimes } from '@/lib/platform/i18n'
+import { colonOf, frenchTimes } from '@/lib/platform/i18n'
 import { memoize } from '@/lib/platform/memory'
 import type { StudioLanguage } from './languages'
 
@@ -43,7 +43,7 @@ const written = (
 
 /** `Text: not yet`, in French with the space that stands before the colon. */
 export const labelled = (language: StudioLanguage, label: string, words: string): string =>
-  `${label}${language === 'fr' ? '\u202f' : ''}: ${words}`
+  `${label}${colonOf(language)} ${words}`
 
 /** `24. Nov. 2026, 14:05`, in French with `14 h 05` */
 export const formatMoment = (

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Database, database } from '@/lib/platform/db'
 import { marketsOfStory } from '@/lib/platform/markets'
-import { findCards } from '@/lib/shop/listing'
+import { findSold } from '@/lib/shop/listing'
 import { type BlockDefinition, hintsOf } from '@/schemas/content'
 
 /** A field of a block with the product numbers in it. */
@@ -28,6 +28,9 @@ function namedIn(value: unknown, definitions: Readonly<Record<string, BlockDefin
   return [...own, ...Object.values(value).flatMap((each) => namedIn(each, definitions))]
 }
 
+/** More than any page names; those beyond are not judged. */
+const mostNumbers = 2_000
+
 /** Product numbers of blocks that no market of their story sells, by the field that names them. */
 export async function unsoldProducts(
   fullSlug: string,
@@ -38,10 +41,10 @@ export async function unsoldProducts(
   const markets = marketsOfStory(fullSlug)
   const named = namedIn(content, definitions)
   if (markets.length === 0 || named.length === 0) return []
-  const all = [...new Set(named.flatMap(({ numbers }) => numbers))]
-  const sold = await Promise.all(markets.map((market) => findCards(db, market, all)))
-  const known = new Set(sold.flat().map(({ number }) => number))
+  const all = [...new Set(named.flatMap(({ numbers }) => numbers))].slice(0, mostNumbers)
+  const sold = await findSold(db, markets, all)
+  const unsold = new Set(all.filter((number) => !sold.has(number)))
   return named
-    .map((each) => ({ ...each, numbers: each.numbers.filter((number) => !known.has(number)) }))
+    .map((each) => ({ ...each, numbers: each.numbers.filter((number) => unsold.has(number)) }))
     .filter(({ numbers }) => numbers.length > 0)
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import {
   Button,
@@ -42,7 +43,8 @@ export function RedirectsScreen({
   before,
   after,
 }: RedirectsScreenProps) {
-  const t = redirectsText(useLanguage())
+  const language = useLanguage()
+  const t = redirectsText(language)
   const ui = useUiText()
   const router = useRouter()
   const { busy, send } = useSubmit()
@@ -162,7 +164,7 @@ export function RedirectsScreen({
           onConfirm={remove}
         >
           <p className="break-all pb-4">
-            {marketWords(asked.locale, marketNames)}: /{asked.path} → {asked.target}
+            {labelled(language, marketWords(asked.locale, marketNames), `/${asked.path} → ${asked.target}`)}
           </p>
         </ConfirmDialog>
       )}

@@ -15,5 +15,4 @@ export {
 export { fromLinkValue, toLinkValue } from './link-attributes'
 export { type LeftOutOf, leftOutOf, placesIn, withoutLeftOut } from './pasted-page'
 export { takeReviewMarks } from './review-marks'
-export { isSafeAddress } from './safe-address'
 export { withWordLists } from './word-lists'

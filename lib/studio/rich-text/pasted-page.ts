@@ -1,14 +1,20 @@
+import { safeHref } from '@/lib/platform/security'
+import { isRelative } from './pasted-address'
 import { type ReviewMarks, takeReviewMarks } from './review-marks'
-import { isSafeAddress } from './safe-address'
 
 /** Signs of Word in front of items of a list, which may be pictures. */
 const inSign = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 
 /**
- * What a paste could not bring along: pictures, links to places that are not here, as footnotes of Word have, links to what
- * no shopper can open, such as a file of the person, and what reviewers left.
+ * What a paste could not bring along: pictures, links to places that are not here, as footnotes of Word have and pages whose
+ * addresses were relative, links to what no shopper can open, such as a file of the person, and what reviewers left.
  */
-export type LeftOutOf = ReviewMarks & { pictures: number; links: number; files: number }
+export type LeftOutOf = ReviewMarks & {
+  pictures: number
+  links: number
+  relative: number
+  files: number
+}
 
 /** Whether there is a place of this name that a link can lead to. */
 type HasPlace = (name: string) => boolean
@@ -60,17 +66,30 @@ function nameOf(link: Element): string {
   }
 }
 
+const linksIn = (page: Document) =>
+  [...page.querySelectorAll('a[href]:not([data-mark])')].map((link) => ({
+    link,
+    href: (link.getAttribute('href') ?? '').trim(),
+  }))
+
 const deadLinksIn = (page: Document, hasPlace: HasPlace) =>
-  [...page.querySelectorAll('a[href^="#"]:not([data-mark])')].filter((link) => !hasPlace(nameOf(link)))
+  linksIn(page)
+    .filter(({ link, href }) => href.startsWith('#') && !hasPlace(nameOf(link)))
+    .map(({ link }) => link)
+
+const relativeLinksIn = (page: Document) =>
+  linksIn(page)
+    .filter(({ href }) => isRelative(href))
+    .map(({ link }) => link)
 
 const unsafeLinksIn = (page: Document) =>
-  [...page.querySelectorAll('a[href]:not([data-mark])')].filter(
-    (link) => !isSafeAddress(link.getAttribute('href') ?? ''),
-  )
+  linksIn(page)
+    .filter(({ href }) => href !== '' && safeHref(href) === undefined)
+    .map(({ link }) => link)
 
 export function leftOutOf(html: string, hasPlace: HasPlace): LeftOutOf {
   if (!/<img|<a\s|v:imagedata|<del\b|mso-/i.test(html))
-    return { pictures: 0, links: 0, files: 0, comments: 0, deletions: 0 }
+    return { pictures: 0, links: 0, relative: 0, files: 0, comments: 0, deletions: 0 }
   const page = read(html)
   const marks = takeReviewMarks(page, html)
   // Dots that count readers are no pictures.
@@ -78,6 +97,7 @@ export function leftOutOf(html: string, hasPlace: HasPlace): LeftOutOf {
   return {
     pictures: picturesIn(page).filter(isPicture).length + vmlPictures(page),
     links: deadLinksIn(page, hasPlace).length,
+    relative: relativeLinksIn(page).length,
     files: unsafeLinksIn(page).length,
     ...marks,
   }
@@ -104,7 +124,7 @@ export function withoutLeftOut(html: string, hasPlace: HasPlace): string {
   const whole = page.body.innerHTML
   takeReviewMarks(page, html)
   const images = picturesIn(page).filter((image) => !image.closest(inSign))
-  const links = [...deadLinksIn(page, hasPlace), ...unsafeLinksIn(page)]
+  const links = [...deadLinksIn(page, hasPlace), ...relativeLinksIn(page), ...unsafeLinksIn(page)]
   // Signs of comments go, too, where none is counted as words.
   if (images.length + links.length === 0 && page.body.innerHTML === whole) return html
   for (const link of links) link.replaceWith(...link.childNodes)

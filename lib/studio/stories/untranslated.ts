@@ -1,3 +1,6 @@
+import { type BlockDefinition, hintsOf } from '@/schemas/content'
+import { definitions } from '@/schemas/definitions'
+
 /** What a page still has as its version in another language has it. */
 export type Untranslated = {
   /** The other version, by the folder of its market. */
@@ -17,11 +20,22 @@ const lastOf = (fullSlug: string) => fullSlug.replace(/\/$/, '').split('/').slic
 const isText = (value: string) =>
   !/^(?:https?:|\/)/.test(value) && value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 2
 
+const known: Readonly<Record<string, BlockDefinition>> = definitions
+
+/** Whether a field names things of the shop, such as brands or products, which have one name in every language. */
+function namesThings({ component }: { component?: unknown }, field: string): boolean {
+  const name = typeof component === 'string' ? component : ''
+  const shape = Object.hasOwn(known, name) ? known[name]?.schema.shape : undefined
+  const schema = shape && Object.hasOwn(shape, field) ? shape[field] : undefined
+  return schema !== undefined && hintsOf(schema)?.picks !== undefined
+}
+
 function textsOf(content: object): Set<string> {
   const texts = new Set<string>()
   const waiting: object[] = [content]
   for (let node = waiting.pop(); node; node = waiting.pop())
-    for (const value of Object.values(node)) {
+    for (const [field, value] of Object.entries(node)) {
+      if (namesThings(node, field)) continue
       if (typeof value === 'string' && isText(value)) texts.add(value.trim())
       else if (typeof value === 'object' && value !== null) waiting.push(value)
     }

@@ -1,4 +1,6 @@
 import { answered, missing, unprocessable } from '@/lib/studio/calls'
+import { editAnswer } from '@/lib/studio/stories'
+import type { MadeVersion } from './make-version'
 import type { TranslationEdit } from './manage'
 
 export function translationAnswer(edit: TranslationEdit): Response {
@@ -10,3 +12,9 @@ export function translationAnswer(edit: TranslationEdit): Response {
     ...('page' in edit && { page: edit.page, market: edit.market }),
   })
 }
+
+/** Of a version that was made; or what somebody has to choose first. */
+export const madeAnswer = (made: MadeVersion): Response =>
+  'choices' in made
+    ? unprocessable({ categories: 'choose' }, { choices: made.choices })
+    : editAnswer(made, 201)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { slugsIn, topFolderOf } from '@/lib/content/addresses'
 import { namesReader, placeOfAddress } from '@/lib/content/campaigns'
@@ -24,6 +24,8 @@ type Carry = {
   /** Where its copy stands, and at which path. */
   to: Market
   copy: string
+  /** What names of categories become that may be several. */
+  chosen?: ReadonlyMap<string, readonly string[]> | undefined
 }
 
 const withoutMarket = (path: string) => path.replace(/^\/[^/]+(?=\/)/, '')
@@ -94,23 +96,55 @@ async function carriedAddress(tx: Transaction, entry: string, carry: Carry): Pro
   return entry
 }
 
-/** The names of categories in the market of the copy, by those in the markets of the page. */
-async function categoryNames(tx: Transaction, { from, to }: Carry): Promise<ReadonlyMap<string, string>> {
+/** A category that a name of the first market may be in the market of the copy. */
+type Counterpart = { name: string; path: string }
+
+/** A name that categories have in several places, which are called otherwise in the market of the copy: to be asked about. */
+export type NameChoice = { name: string; options: readonly Counterpart[] }
+
+/** The categories in the market of the copy, by the names in the markets of the page; each of their names once. */
+async function counterpartsOf(
+  tx: Transaction,
+  { from, to }: Carry,
+): Promise<ReadonlyMap<string, readonly Counterpart[]>> {
   const there = alias(categories, 'there')
   const locales = from.map(({ shopLocale }) => shopLocale)
   const rows = await tx
-    .select({ name: categories.name, counterpart: there.name })
+    .select({ name: categories.name, counterpart: there.name, path: there.path })
     .from(categories)
     .innerJoin(there, and(eq(there.key, categories.key), eq(there.locale, to.shopLocale)))
-    .where(and(inArray(categories.locale, locales), sql`${categories.name} <> ${there.name}`))
-  return new Map(rows.map(({ name, counterpart }) => [name, counterpart]))
+    .where(inArray(categories.locale, locales))
+    .orderBy(there.path)
+  const found = new Map<string, Counterpart[]>()
+  for (const { name, counterpart, path } of rows) {
+    const known = found.get(name) ?? []
+    if (!known.some((each) => each.name === counterpart)) known.push({ name: counterpart, path })
+    found.set(name, known)
+  }
+  return found
+}
+
+/** The names that a name of a category becomes; undefined where somebody has to choose. */
+function carriedNames(
+  name: string,
+  options: readonly Counterpart[] = [],
+  chosen: readonly string[] = [],
+): readonly string[] | undefined {
+  if (options.length < 2) return [options[0]?.name ?? name]
+  const asked = options.filter((each) => chosen.includes(each.name))
+  return asked.length > 0 ? asked.map((each) => each.name) : undefined
 }
 
 /**
  * Gives the conditions of campaigns in the copy of a page what corresponds in its market to the pages, products, screens
  * and categories that they name, in place. What has no counterpart stays as it is, and is a fault of its field.
+ * @returns the names of categories of which somebody has to choose what they become
  */
-export async function carryConditions(tx: Transaction, content: object, carry: Carry): Promise<void> {
+export async function carryConditions(
+  tx: Transaction,
+  content: object,
+  carry: Carry,
+): Promise<readonly NameChoice[]> {
   const conditions: { node: Record<string, unknown>; value: string; picks: string }[] = []
   walkObjects(content, { left: visitLimit }, (node) => {
     const { component, type, value } = node
@@ -126,9 +160,18 @@ export async function carryConditions(tx: Transaction, content: object, carry: C
     node.value = [...new Set(entries.map((entry) => addresses.get(entry) ?? entry))].join(',')
   }
   const named = conditions.filter(({ picks }) => picks === 'categoryNames')
-  if (named.length === 0) return
-  const names = await categoryNames(tx, carry)
-  const read = namesReader([...names.keys()])
-  for (const { node, value } of named)
-    node.value = [...new Set(read(value).map((name) => names.get(name) ?? name))].join(', ')
+  if (named.length === 0) return []
+  const counterparts = await counterpartsOf(tx, carry)
+  const read = namesReader([...counterparts.keys()])
+  const open = new Map<string, NameChoice>()
+  for (const { node, value } of named) {
+    const names = read(value).flatMap((name) => {
+      const options = counterparts.get(name)
+      const carried = carriedNames(name, options, carry.chosen?.get(name))
+      if (!carried && options) open.set(name, { name, options })
+      return carried ?? [name]
+    })
+    node.value = [...new Set(names)].join(', ')
+  }
+  return [...open.values()]
 }

@@ -1,5 +1,5 @@
 /** The same page in other markets and languages: its addresses and its alternates. */
-export { translationAnswer } from './answer'
+export { madeAnswer, translationAnswer } from './answer'
 export { alternateBody, candidatesQuery, slugsBody } from './bodies'
 export { makeVersion } from './make-version'
 export {

@@ -3,8 +3,9 @@
 import { type FormEvent, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { useEdit } from '@/lib/studio/stories/client'
-import { Button, TextField } from '@/lib/studio/ui'
+import { Button, CheckboxField, TextField } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
+import type { NameChoice } from './carry-conditions'
 import type { Planned } from './market-versions'
 import { translationsText } from './messages'
 
@@ -25,12 +26,15 @@ export function MakeVersion(props: MakeVersionProps) {
   const { storyId, market, folder, planned, isOtherLanguage, onClose, onDone } = props
   const t = translationsText(useLanguage())
   const ui = useUiText()
-  const { busy, errors, slugError, send } = useEdit(['name', 'slug'])
+  const { busy, errors, slugError, refusal, send } = useEdit(['name', 'slug', 'categories'])
   const [name, setName] = useState(props.name)
   const [slug, setSlug] = useState(planned.slug)
+  const { choices = [] } = (refusal ?? {}) as { choices?: readonly NameChoice[] }
+  const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({})
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const body = { market: folder, name, slug }
+    const categories = Object.entries(chosen).map(([each, become]) => ({ name: each, become }))
+    const body = { market: folder, name, slug, ...(categories.length > 0 && { categories }) }
     if (await send(`stories/${storyId}/alternates/`, { method: 'POST', body })) onDone()
   }
   const means = [
@@ -59,6 +63,28 @@ export function MakeVersion(props: MakeVersionProps) {
         maxLength={255}
         spellCheck={false}
       />
+      {choices.map(({ name: category, options }) => (
+        <fieldset key={category} className="grid gap-1">
+          <legend className="pb-1 text-small">{t('chooseCategories', { name: category, market })}</legend>
+          {options.map((option) => (
+            <CheckboxField
+              key={option.name}
+              id={`make-category-${folder}-${option.path}`}
+              label={`${option.name} (${option.path})`}
+              checked={chosen[category]?.includes(option.name) ?? false}
+              onChange={({ target }) =>
+                setChosen((before) => ({
+                  ...before,
+                  [category]: [
+                    ...(before[category] ?? []).filter((each) => each !== option.name),
+                    ...(target.checked ? [option.name] : []),
+                  ],
+                }))
+              }
+            />
+          ))}
+        </fieldset>
+      ))}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={busy}>
           {t('makeSubmit')}

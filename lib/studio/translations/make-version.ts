@@ -13,11 +13,19 @@ import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { type Person, recordChange } from '@/lib/studio/people'
 import { marketName, refusalOf, type StoryEdit } from '@/lib/studio/stories'
-import { carryConditions } from './carry-conditions'
+import { carryConditions, type NameChoice } from './carry-conditions'
 import { type Target, targetIn } from './market-versions'
 import { folderOf } from './placed'
 
-type Wanted = { market: string; name: string; slug?: string | undefined }
+type Wanted = {
+  market: string
+  name: string
+  slug?: string | undefined
+  categories?: readonly { name: string; become: readonly string[] }[] | undefined
+}
+
+/** `choices`: the names of categories that may be several in the market; nothing was made yet. */
+export type MadeVersion = StoryEdit | { ok: false; choices: readonly NameChoice[] }
 
 /** The names of the folders of a page, from the top one down. */
 async function folderNames(tx: Transaction, story: Story): Promise<string[]> {
@@ -60,8 +68,11 @@ async function makeFolders(tx: Transaction, person: Person, story: Story, target
 }
 
 /** A refused edit leaves nothing behind, not even the folders that were made for it. */
-async function allOrNothing(db: Database, edit: (tx: Transaction) => Promise<StoryEdit>): Promise<StoryEdit> {
-  let refused: StoryEdit | undefined
+async function allOrNothing(
+  db: Database,
+  edit: (tx: Transaction) => Promise<MadeVersion>,
+): Promise<MadeVersion> {
+  let refused: MadeVersion | undefined
   try {
     return await db.transaction(async (tx) => {
       const edited = await edit(tx)
@@ -82,9 +93,9 @@ async function allOrNothing(db: Database, edit: (tx: Transaction) => Promise<Sto
 export const makeVersion = (
   person: Person,
   id: number,
-  { market: wanted, name, slug }: Wanted,
+  { market: wanted, name, slug, categories }: Wanted,
   db: Database = database(),
-): Promise<StoryEdit> =>
+): Promise<MadeVersion> =>
   allOrNothing(db, async (tx) => {
     await lockSpace(tx)
     const story = await findStory(tx, id)
@@ -100,10 +111,12 @@ export const makeVersion = (
     if (!folders.ok) return refusalOf(folders)
     const isStartpage = target.isStartpage && (slug === undefined || slug === target.slug)
     const copied = { ...copyContent(story.content), component }
-    await carryConditions(tx, copied, {
+    const choices = await carryConditions(tx, copied, {
+      chosen: new Map(categories?.map(({ name: each, become }) => [each, become])),
       ...{ story, from: marketsOfStory(story.fullSlug), to: market },
       copy: isStartpage ? target.folder : `${target.folder}/${slug ?? target.slug}`,
     })
+    if (choices.length > 0) return { ok: false, choices }
     const made = await createStory(
       tx,
       {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stories } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects'
+import { categories } from '@/lib/shop/catalogue/tables'
 import type { Person } from '@/lib/studio/people'
 import { studioPeople } from '@/lib/studio/people/tables'
 import {
@@ -228,6 +229,50 @@ describeOnDatabases('translations', (getDb) => {
       })
       expect(await make(editor, german, 'de-at')).toMatchObject({ ok: false })
       expect(await make(editor, german, 'nl-nl')).toMatchObject({ ok: false })
+    })
+
+    it('and asks which category is meant where a name is in two places', async () => {
+      await givenCategories(getDb())
+      const there = (locale: string, key: string, name: string) => ({
+        ...{ locale, key, name, path: `schlafen/${key}/${locale}`, position: 0 },
+      })
+      await getDb()
+        .insert(categories)
+        .values([
+          there('de-ch', 'bett-a', 'Betten'),
+          there('de-ch', 'bett-b', 'Betten'),
+          there('fr-ch', 'bett-a', 'Lits'),
+          there('fr-ch', 'bett-b', 'Berceaux'),
+        ])
+      const triggers = [{ component: 'trigger', _uid: 't', type: 'breadcrumb', value: 'Kinderwagen, Betten' }]
+      const body = [{ component: 'trigger_container', _uid: 'c', body: [], triggers }]
+      const page = {
+        name: 'seite',
+        slug: 'seite',
+        parent_id: folders['de-ch'],
+        content: { ...content, body },
+      }
+      const { id } = (await space.manage('POST', 'stories', { story: page })).body.story
+      const wanted = { market: 'fr-ch', name: 'page', slug: 'page' }
+      const [lits, berceaux] = ['bett-a', 'bett-b'].map((key) => `schlafen/${key}/fr-ch`)
+      expect(await makeVersion(editor, id, wanted, getDb())).toEqual({
+        ok: false,
+        choices: [
+          {
+            name: 'Betten',
+            options: [
+              { name: 'Lits', path: lits },
+              { name: 'Berceaux', path: berceaux },
+            ],
+          },
+        ],
+      })
+      expect(await versionsOf(id)).toHaveLength(1)
+      const chosen = [{ name: 'Betten', become: ['Berceaux', 'no category of it'] }]
+      const made = await makeVersion(editor, id, { ...wanted, categories: chosen }, getDb())
+      if (!made.ok) throw new Error(JSON.stringify(made))
+      const [copy] = await getDb().select().from(stories).where(eq(stories.id, made.id))
+      expect(JSON.stringify(copy?.content)).toContain('"Poussettes, Berceaux"')
     })
 
     it('with the conditions of its campaigns as they are in its market, and what has no counterpart as it was', async () => {

@@ -1,4 +1,4 @@
-import { takeReviewMarks } from '@/lib/studio/rich-text'
+import { leftOutOf, takeReviewMarks } from '@/lib/studio/rich-text'
 import type { Grid } from './table-value'
 
 /** What a page can still show; what is beyond it is cut from a paste. */
@@ -57,6 +57,19 @@ function ofText(text: string): string[][] {
     else if (end === '\t' && next.lastIndex === text.length) rows.at(-1)?.push('')
   }
   return rows
+}
+
+/** What cells cannot take of a page: all but its words, and tables behind the first one. */
+export type LeftOutOfCells = Record<'pictures' | 'links' | 'tables' | 'comments' | 'deletions', number>
+
+export function leftOutOfCells(html: string): LeftOutOfCells {
+  const { pictures, comments, deletions } = leftOutOf(html, () => false)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  takeReviewMarks(page, html)
+  const [first, ...others] = page.querySelectorAll('table')
+  const links = first?.querySelectorAll('a[href]').length ?? 0
+  const tables = others.filter((table) => !first?.contains(table)).length
+  return { pictures, links, tables, comments, deletions }
 }
 
 /** The cells on the clipboard; undefined for words, which go into one cell. */

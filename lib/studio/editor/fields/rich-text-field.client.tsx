@@ -111,7 +111,7 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
       </div>
       {editor && (
         <LeftOut
-          {...(missing ?? { links: 0, files: 0, comments: 0, deletions: 0 })}
+          {...(missing ?? { links: 0, relative: 0, files: 0, comments: 0, deletions: 0 })}
           pictures={wanted - picturesIn(editor.state.doc)}
         />
       )}

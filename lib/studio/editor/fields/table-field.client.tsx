@@ -5,27 +5,41 @@ import { Button, controlClasses, IconButton } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { useText } from '../texts'
 import type { FieldControl } from './field-value'
-import { mostCells, pastedCells, withCells } from './pasted-cells'
+import { type LeftOutOfCells, leftOutOfCells, mostCells, pastedCells, withCells } from './pasted-cells'
 import { type Grid, readTable, writeTable } from './table-value'
 
 const without = <T,>(list: readonly T[], index: number) => list.filter((_, each) => each !== index)
 const replaced = <T,>(list: readonly T[], index: number, value: T) =>
   list.map((each, at) => (at === index ? value : each))
 
+const wordsOf = (
+  { pictures, links, tables, comments, deletions }: LeftOutOfCells,
+  t: ReturnType<typeof useText>,
+) => [
+  pictures > 0 && t('table.picturesLeftOut', { count: pictures }),
+  links > 0 && t('table.linksLeftOut', { count: links }),
+  tables > 0 && t('table.tablesLeftOut', { count: tables }),
+  comments > 0 && t('text.commentsLeftOut', { count: comments }),
+  deletions > 0 && t('text.deletionsLeftOut', { count: deletions }),
+]
+
 /** A table of texts with headings. */
 export function TableInput({ id, field, value, onChange, error, hint }: FieldControl) {
   const t = useText()
   const { head, rows } = readTable(value)
   const [isCut, setCut] = useState(false)
+  const [leftOut, setLeftOut] = useState<LeftOutOfCells>()
   const write = (grid: Grid) => onChange(writeTable(grid, value))
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const read = (type: string) => event.clipboardData.getData(type)
     const cells = pastedCells({ html: read('text/html'), text: read('text/plain') })
     setCut(false)
+    setLeftOut(undefined)
     if (!cells) return
     event.preventDefault()
     const filled = withCells({ head, rows }, cells, { row, column })
     setCut(filled.isCut)
+    setLeftOut(leftOutOfCells(read('text/html')))
     write(filled.grid)
   }
   const input = `${controlClasses} h-8 min-w-24`
@@ -104,7 +118,9 @@ export function TableInput({ id, field, value, onChange, error, hint }: FieldCon
         </table>
       </div>
       <p role="status" className="text-small empty:hidden">
-        {isCut && t('table.cut', mostCells)}
+        {[isCut && t('table.cut', mostCells), ...(leftOut ? wordsOf(leftOut, t) : [])]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div className="flex gap-2">
         <Button size="small" onClick={() => write({ head, rows: [...rows, head.map(() => '')] })}>

@@ -25,7 +25,7 @@ import { reasonWords } from '../reason-words'
 import { useEditor } from '../state/context'
 import { secondHeading } from '../state/outline'
 import { useText } from '../texts'
-import { exampleOf, picksOf } from './shown-fields'
+import { exampleOf, isOf, picksOf } from './shown-fields'
 
 const RichTextInput = lazy(async () => ({
   default: (await import('../fields/rich-text-field.client')).RichTextInput,
@@ -51,19 +51,13 @@ const inputs: Record<FieldForm['type'], ComponentType<FieldControl>> = {
   table: TableInput,
 }
 
-/** `items[2].title` belongs to the field `items`. */
-const isOf = ({ name }: FieldForm) => {
-  const inside = new RegExp(`^${name}(?:[.[]|$)`)
-  return ({ field }: DraftFinding) => inside.test(field)
-}
-
 type FieldProps = { blok: Blok; form: BlockForm; field: FieldForm; findings: readonly DraftFinding[] }
 
 /** A field of the form, with what the schema finds wrong with its value. */
 export function Field({ blok, form, field, findings }: FieldProps) {
   const { commands } = useEditor()
   const t = useText()
-  const own = findings.filter(isOf(field))
+  const own = findings.filter((finding) => isOf(field, finding))
   const words = (isIdle: boolean) =>
     own
       .filter((finding) => finding.isIdle === isIdle)

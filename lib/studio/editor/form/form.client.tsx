@@ -10,7 +10,7 @@ import { reasonWords } from '../reason-words'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { Field } from './field.client'
-import { groupsOf, isShown } from './shown-fields'
+import { groupsOf, isOf, isShown } from './shown-fields'
 import { useLookOpen } from './use-look-open'
 
 const tabsOf = (fields: readonly FieldForm[]) => [...new Set(fields.map(({ tab }) => tab))]
@@ -44,13 +44,12 @@ export function Form() {
     )
   const tabs = tabsOf(form.fields)
   const shown = tabs.includes(tab) ? tab : tabs[0]
-  const known = new Set(form.fields.map(({ name }) => name))
-  const ofBlock = own.filter(({ field }) => !known.has(field.split(/[.[]/)[0] ?? ''))
+  const ofBlock = own.filter((finding) => !form.fields.some((field) => isOf(field, finding)))
   const [wrong, noted] = [ofBlock.filter(({ isIdle }) => !isIdle), ofBlock.filter(({ isIdle }) => isIdle)]
   const { words, look } = groupsOf(
     form.fields.filter((field) => field.tab === shown && isShown(blok, form, field)),
   )
-  const isWrong = ({ name }: FieldForm) => own.some(({ field, isIdle }) => !isIdle && field === name)
+  const isWrong = (field: FieldForm) => own.some((finding) => !finding.isIdle && isOf(field, finding))
   const isLookUnfolded = isLookOpen || look.some(isWrong)
   const drawn = (field: FieldForm) => (
     <Field key={`${blok._uid}/${field.name}`} blok={blok} form={form} field={field} findings={own} />

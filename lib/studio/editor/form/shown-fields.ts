@@ -10,6 +10,10 @@ export function optionOf(blok: Blok, form: BlockForm, name: string): string {
   return textOf(blok[name]) || (field?.initial ?? '')
 }
 
+/** Whether a fault is one of a field: `items[2].title` belongs to the field `items`. */
+export const isOf = ({ name }: Pick<FieldForm, 'name'>, { field }: { field: string }): boolean =>
+  (field.split(/[.[]/)[0] ?? '') === name
+
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 

@@ -11,18 +11,15 @@ import {
   Slice,
 } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
-import {
-  isNode,
-  isSafeAddress as isSafe,
-  type Rest,
-  restAttribute,
-  restOf,
-  unknown,
-} from '@/lib/studio/rich-text'
+import { safeHref } from '@/lib/platform/security'
+import { isNode, type Rest, restAttribute, restOf, unknown } from '@/lib/studio/rich-text'
 import { isBlok, isObject, newUid, withNewUids } from '../model'
 
 type Attributes = Record<string, unknown>
 type Output = readonly [string, ...unknown[]]
+
+/** A link that leads nowhere yet is harmless. */
+const isSafe = (address: string) => address.trim() === '' || safeHref(address) !== undefined
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -7,6 +7,7 @@ export {
   type Theirs,
 } from './autosave'
 export { createKeptWork, type KeptWork } from './kept-work'
+export { forNewest } from './newest'
 export {
   type KnownStory,
   type OtherChange,

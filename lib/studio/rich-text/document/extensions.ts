@@ -16,6 +16,8 @@ import { Superscript } from '@tiptap/extension-superscript'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
+import { safeHref } from '@/lib/platform/security'
+import { isRelative } from '../pasted-address'
 import { type markTypes, unknown } from './node'
 import { type Rest, readRest, restAttribute, restOf } from './rest'
 
@@ -88,14 +90,11 @@ const mark = (
     renderHTML: ({ mark: { attrs } }) => ['span', { 'data-mark': name, ...look(restOf({ attrs })) }, 0],
   })
 
-/** Addresses from a pasted page; others, such as `javascript:`, are left out. */
-const pastedAddress = /^(?:https?:\/\/|tel:|\/(?!\/)|#)/i
-
 const linkFrom = (element: HTMLElement): Rest | false => {
   const href = (element.getAttribute('href') ?? '').trim()
   if (/^mailto:/i.test(href))
     return { href: href.replace(/^mailto:/i, ''), linktype: 'email', uuid: null, anchor: null, target: null }
-  if (!pastedAddress.test(href)) return false
+  if (safeHref(href) === undefined || isRelative(href)) return false
   return { href, linktype: 'url', uuid: null, anchor: null, target: null }
 }
 

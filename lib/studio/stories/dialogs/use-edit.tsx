@@ -25,6 +25,7 @@ export function useEdit(fields: readonly string[]) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [taker, setTaker] = useState<Taker>()
+  const [refusal, setRefusal] = useState<unknown>()
 
   const send = async (path: string, edit: Edit): Promise<{ id: number } | undefined> => {
     if (busy) return undefined
@@ -34,6 +35,7 @@ export function useEdit(fields: readonly string[]) {
     if (!answer.ok) return tell(answer)
     setErrors({})
     setTaker(undefined)
+    setRefusal(undefined)
     return answer.data
   }
 
@@ -51,6 +53,7 @@ export function useEdit(fields: readonly string[]) {
     )
     setErrors(Object.fromEntries(words.filter(([field]) => fields.includes(field))))
     setTaker(found)
+    setRefusal(answer.body)
     const elsewhere = words.filter(([field]) => !fields.includes(field)).map(([, text]) => text)
     if (elsewhere.length > 0) showToast(elsewhere.join(' '), 'error')
     else if (words.length === 0) showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
@@ -68,5 +71,5 @@ export function useEdit(fields: readonly string[]) {
       )}
     </>
   )
-  return { busy, errors, slugError, send }
+  return { busy, errors, slugError, /** What the last refusal said besides. */ refusal, send }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { mostCells, pastedCells, withCells } from '@/lib/studio/editor/fields/pasted-cells'
+import { leftOutOfCells, mostCells, pastedCells, withCells } from '@/lib/studio/editor/fields/pasted-cells'
 import { readTable } from '@/lib/studio/editor/fields/table-value'
 
 const page = (rows: string) => `<html><body><!--StartFragment--><table>${rows}</table></body></html>`
@@ -95,4 +95,14 @@ it('cuts what is more than a table may have, and never what was there', () => {
   const old = { head: Array<string>(25).fill('A'), rows: [] }
   expect(withCells(old, [['x', 'y']], { row: 0, column: 24 })).toMatchObject({ isCut: true })
   expect(withCells(old, [['x']], { row: 0, column: 24 }).grid.head).toHaveLength(25)
+})
+
+it('tell what of a page the cells cannot take', () => {
+  const html = page(
+    '<tr><td>a <img src="https://x.example/a.png"></td><td><a href="https://x.example/">b</a> <del datetime="2026">c</del></td></tr>',
+  )
+  expect(leftOutOfCells(`${html}<table><tr><td>d</td></tr></table>`)).toEqual({
+    ...{ pictures: 1, links: 1, tables: 1, comments: 0, deletions: 1 },
+  })
+  expect(leftOutOfCells('')).toEqual({ pictures: 0, links: 0, tables: 0, comments: 0, deletions: 0 })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptiedBy, isShown, picksOf } from '@/lib/studio/editor/form/shown-fields'
+import { emptiedBy, isOf, isShown, picksOf } from '@/lib/studio/editor/form/shown-fields'
 import { describeForms } from '@/lib/studio/forms'
 import { triggers, triggerTypes } from '@/schemas/blocks/triggers'
 import { definitions } from '@/schemas/definitions'
@@ -71,4 +71,14 @@ describe('a field that depends on the option or the switch of another', () => {
       isShown({ component: 'content_image', _uid: 'x', aspect: '1/1', ...more }, picture, fill)
     expect([shown({}), shown({ cover: 'false' }), shown({ cover: true })]).toEqual([true, true, false])
   })
+})
+
+it.each([
+  ['items', true],
+  ['items.title', true],
+  ['items[2].title', true],
+  ['itemsMore', false],
+  ['other.items', false],
+])('a fault of %s is one of the field items: %s', (field, wanted) => {
+  expect(isOf({ name: 'items' }, { field })).toBe(wanted)
 })

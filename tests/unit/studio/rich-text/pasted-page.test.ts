@@ -60,7 +60,7 @@ it.each<[string, string]>([
   expect(withoutLeftOut(html, hasPlace)).toBe(wanted || html)
 })
 
-const none = { pictures: 0, links: 0, files: 0, comments: 0, deletions: 0 }
+const none = { pictures: 0, links: 0, relative: 0, files: 0, comments: 0, deletions: 0 }
 const comment =
   '<span class=MsoCommentReference><span style="font-size:8pt"><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[AB1]</a><span style="mso-special-character:comment">&nbsp;</span></span></span>'
 const commentText =
@@ -89,4 +89,21 @@ it.each<[string, string, Partial<typeof none>]>([
 ])('of %s leaves out what reviewers left and what no shopper can open', (html, wanted, counts) => {
   expect(withoutLeftOut(html, hasPlace)).toBe(wanted || html)
   expect(leftOutOf(html, hasPlace)).toEqual({ ...none, ...counts })
+})
+
+it.each<[string, number, number]>([
+  ['seite.html', 1, 0],
+  ['../seite/', 1, 0],
+  ['?seite=2', 1, 0],
+  ['/de/seite/', 0, 0],
+  ['https://x.example/a', 0, 0],
+  ['mailto:a@x.example', 0, 0],
+  ['tel:+49301234', 0, 0],
+  ['//x.example/a', 0, 1],
+  ['file:///C:/a.pdf', 0, 1],
+  ['java\tscript:alert(1)', 0, 1],
+])('keeps the words of a link to %s, and names it where it cannot come along', (href, relative, files) => {
+  const html = `<p><a href="${href}">a</a></p>`
+  expect(leftOutOf(html, hasPlace)).toMatchObject({ links: 0, relative, files })
+  expect(withoutLeftOut(html, hasPlace)).toBe(relative + files > 0 ? '<p>a</p>' : html)
 })

@@ -45,3 +45,14 @@ it('names the version with which most is shared', () => {
   const own = page('Gut', 'fr-ch/gut', 'So schlafen Babys gut', 'Ruhe für die Nacht')
   expect(untranslatedOf(own, [dutch, german])?.from.folder).toBe('de-de')
 })
+
+it.each(['marke', 'breadcrumb', 'url'])('counts a condition of the kind %s as no words', (type) => {
+  const named = (fullSlug: string) => ({
+    ...page('Seite', fullSlug),
+    content: {
+      component: 'page',
+      triggers: [{ component: 'trigger', _uid: 't', type, value: 'Waldkind Eins, Sternchen, Kleine Welt' }],
+    },
+  })
+  expect(untranslatedOf(named('fr-ch/page'), [named('de-de/seite')])).toBeUndefined()
+})

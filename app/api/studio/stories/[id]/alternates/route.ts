@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { idOf } from '@/lib/studio/drafts'
-import { editAnswer, renewShopAfter } from '@/lib/studio/stories'
+import { renewShopAfter } from '@/lib/studio/stories'
 import {
   alternateBody,
   candidatesQuery,
   findCandidates,
   joinAlternate,
   leaveAlternates,
+  madeAnswer,
   makeVersion,
   translationAnswer,
 } from '@/lib/studio/translations'
@@ -30,7 +31,7 @@ export const POST = studioCall<Params, typeof alternateBody>(
   async ({ person, params, body }) => {
     const id = idOf(params.id)
     if (id === undefined) return missing()
-    if ('market' in body) return editAnswer(await makeVersion(person, id, body), 201)
+    if ('market' in body) return madeAnswer(await makeVersion(person, id, body))
     const edit = await joinAlternate(person, id, body.story)
     if (edit.ok) renewShopAfter()
     return translationAnswer(edit)
