@@ -3,7 +3,14 @@ import { requirePerson } from '@/lib/studio/account'
 import { LostWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
-import { RecentStories, readFolder, readRecent, StoriesScreen, storiesText } from '@/lib/studio/stories'
+import {
+  RecentStories,
+  readFolder,
+  readRecent,
+  StoriesScreen,
+  storiesText,
+  withPresent,
+} from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 
 export const instant = false
@@ -22,7 +29,7 @@ export default async function StudioPage() {
   return (
     <Shell person={person} area="stories">
       <StoriesScreen
-        first={await readFolder(null, 0)}
+        first={await withPresent(await readFolder(null, 0), person.id)}
         recent={
           <RecentStories
             language={person.language}

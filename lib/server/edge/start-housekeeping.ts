@@ -16,7 +16,7 @@ import { pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { forgetOrigins, prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneRefundAccounts } from '@/lib/shop/refund-transfers'
 import { pruneWishlists } from '@/lib/shop/wishlist'
-import { pruneChallenges, prunePreviewLinks, pruneStudioSessions } from '@/lib/studio/people'
+import { pruneChallenges, prunePresence, prunePreviewLinks, pruneStudioSessions } from '@/lib/studio/people'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -43,6 +43,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneStudioSessions,
           pruneChallenges,
           prunePreviewLinks,
+          prunePresence,
           concealTokens,
           pruneDeleted,
           pruneLinks,

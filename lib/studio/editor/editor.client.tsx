@@ -139,6 +139,7 @@ export function StoryEditor({
   )
   const [publish, setPublish] = useState<number | undefined>(draft.publish)
   const [plan, setPlan] = useState(planned)
+  const [present, setPresent] = useState<readonly string[]>([])
   const isSaved = saving.state.kind === 'saved'
   const version = isSaved ? (toldVersion ?? saving.autosave.base().version) : undefined
   /** Somebody else has saved since: what is on the screen is older than the draft. */
@@ -151,6 +152,7 @@ export function StoryEditor({
     storyId: draft.id,
     known,
     onLook(row) {
+      setPresent((before) => (isSame(before, row.present) ? before : row.present))
       setPublish(row.published ?? 0)
       setPlan((before) => (isSame(before, row.plan) ? before : row.plan))
     },
@@ -200,9 +202,10 @@ export function StoryEditor({
       timeZone,
       personName,
       seen,
+      present,
       openAdd: (where: Where = 'after') => setAdding(where),
     }),
-    [draft, forms, store, commands, findings, allFindings, fresh, timeZone, personName, seen],
+    [draft, forms, store, commands, findings, allFindings, fresh, timeZone, personName, seen, present],
   )
   return (
     <EditorProvider value={editor}>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { PreviewLinksButton } from '@/lib/studio/preview-links/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import { presentNames } from '@/lib/studio/stories/client'
 import { TranslationsButton } from '@/lib/studio/translations/client'
 import { IconButton, iconTarget } from '@/lib/studio/ui'
 import type { PagePreview } from './frame/preview.client'
@@ -58,7 +59,7 @@ export function TopBar(props: TopBarProps) {
   const shop = named.address ?? preview?.shop
   // Of a page of several markets the first, which the others are only counted behind.
   const [href] = (shop ?? '').split(' ')
-  const { story, store, seen } = useEditor()
+  const { story, store, seen, present } = useEditor()
   const t = useText()
   // What is public may be another text than the one on the screen.
   const state = isOutdated
@@ -97,6 +98,14 @@ export function TopBar(props: TopBarProps) {
           {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
         </p>
       </div>
+      {present.length > 0 && (
+        <p
+          title={present.join(', ')}
+          className="max-w-56 truncate rounded-full bg-success-ground px-2 py-0.5 text-small text-success"
+        >
+          {t('present', { names: presentNames(present) })}
+        </p>
+      )}
       <SaveSign saving={saving} />
       <div className="flex gap-0.5">
         <IconButton

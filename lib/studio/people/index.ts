@@ -45,6 +45,7 @@ export {
 } from './passkeys'
 export { passwordProblem, studioPasswordLength } from './passwords'
 export { type Person, roles } from './person'
+export { listPresent, notePresence, prunePresence } from './presence'
 export {
   createPreviewLink,
   endPreviewLink,

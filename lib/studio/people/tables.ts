@@ -1,4 +1,14 @@
-import { bigint, bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { ChangeKind } from './change-kinds'
@@ -89,6 +99,22 @@ export const studioPreviewLinks = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('studio_preview_links_story').on(table.storyId, table.expiresAt)],
+)
+
+/** Who has a page open in the editor; it holds until a short time after it was last noted. */
+export const studioPresence = pgTable(
+  'studio_presence',
+  {
+    storyId: bigint('story_id', { mode: 'number' }).notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => studioPeople.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.personId] }),
+    index('studio_presence_seen').on(table.seenAt),
+  ],
 )
 
 /**

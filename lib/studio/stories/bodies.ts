@@ -26,8 +26,8 @@ const slug = z.preprocess(
 /** What a new story is called; without a slug its address is made from the name. */
 export const named = { name, slug }
 
-/** The path that an open story had when it was last looked at. */
-export const openQuery = z.object({ path: z.string().max(5000).optional() })
+/** The path that an open story had when it was last looked at; `open`: by an editor that has it open. */
+export const openQuery = z.object({ path: z.string().max(5000).optional(), open: z.literal('1').optional() })
 
 /** What is listed: a folder, the top, or what is found: by words, in a folder of the top, in a state. */
 export const listQuery = z.object({

@@ -16,6 +16,7 @@ export { type FactsCheck, factsOf, type PublicationFacts, readFacts, type ToldFi
 export { marketName } from './market-name'
 export { storiesText } from './messages'
 export { noteNotShown, shownJobName } from './note-not-shown'
+export { atPage, presentAt, withPresent } from './present'
 export {
   type Deletion,
   findStories,

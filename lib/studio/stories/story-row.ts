@@ -19,6 +19,8 @@ export type StoryRow = Omit<
   unknownType?: string
   /** It is a page in the folder of no market of this shop. */
   isOutside?: true
+  /** The names of others who have it open in the editor. */
+  present?: readonly string[]
   /** Words of its draft that a search found, where its name and address do not tell why it is listed. */
   words?: string
 }

@@ -1,5 +1,13 @@
 import { answered, studioCall } from '@/lib/studio/calls'
-import { create, createBody, editAnswer, findStories, listQuery, readFolder } from '@/lib/studio/stories'
+import {
+  create,
+  createBody,
+  editAnswer,
+  findStories,
+  listQuery,
+  readFolder,
+  withPresent,
+} from '@/lib/studio/stories'
 
 /**
  * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder, `?search=&folder=&state=` finds stories, and with
@@ -7,11 +15,14 @@ import { create, createBody, editAnswer, findStories, listQuery, readFolder } fr
  */
 export const GET = studioCall(
   { permission: 'edit', query: listQuery },
-  async ({ query: { parent, offset, search, folder, state, changed } }) =>
+  async ({ person, query: { parent, offset, search, folder, state, changed } }) =>
     answered(
-      search || folder || state || changed
-        ? await findStories({ search, folder, state, isOnlyChanged: changed !== undefined })
-        : await readFolder(parent ?? null, offset),
+      await withPresent(
+        search || folder || state || changed
+          ? await findStories({ search, folder, state, isOnlyChanged: changed !== undefined })
+          : await readFolder(parent ?? null, offset),
+        person.id,
+      ),
     ),
 )
 

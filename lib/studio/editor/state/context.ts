@@ -35,6 +35,8 @@ type Editor = {
   personName: string
   /** What publishing makes public beside the content, as it was shown here. */
   seen: Seen
+  /** The names of others who have the page open now. */
+  present: readonly string[]
   /** Opens the list of blocks for a place beside or inside the selected block, at first behind it. */
   openAdd: (where?: Where) => void
 }

@@ -39,7 +39,7 @@ export function useOtherChanges({ storyId, known, onLook, onChange }: Options) {
       clearTimeout(timer)
       if (document.hidden || performance.now() - seenAt > attentionMs) return plan(everyMs)
       const before = latest.current.known
-      const path = new URLSearchParams({ path: before.fullSlug })
+      const path = new URLSearchParams({ path: before.fullSlug, open: '1' })
       const answer = await askStudio<SeenStory>(`stories/${storyId}/?${path}`, {
         signal: ending.signal,
       }).catch(() => undefined)
@@ -59,7 +59,8 @@ export function useOtherChanges({ storyId, known, onLook, onChange }: Options) {
       isHere()
       if (!document.hidden) void look()
     }
-    plan(everyMs)
+    // Who else is here is told at once.
+    void look()
     document.addEventListener('visibilitychange', back)
     for (const sign of signsOfLife) window.addEventListener(sign, isHere)
     return () => {

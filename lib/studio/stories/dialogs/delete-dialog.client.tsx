@@ -5,6 +5,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
+import { presentNames } from '../present-names'
 import type { Consequences } from '../read'
 import { ReferenceList } from '../reference-list'
 import type { StoryRow } from '../story-row'
@@ -18,7 +19,11 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
   const t = storiesText(language)
   const ui = useUiText()
   const { busy, send } = useEdit([])
-  const { data: consequences, failed, again } = useRead<Consequences>(`stories/${row.id}/consequences/`)
+  const {
+    data: consequences,
+    failed,
+    again,
+  } = useRead<Consequences & { present: readonly string[] }>(`stories/${row.id}/consequences/`)
   const submit = async () => {
     if (await send(`stories/${row.id}/`, { method: 'DELETE' })) onDone()
   }
@@ -45,6 +50,9 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
       )}
       {consequences?.saved?.isRecent && (
         <p className="text-warning">{t('dialogs.deleteAtWork', { by: consequences.saved.by ?? '' })}</p>
+      )}
+      {consequences && consequences.present.length > 0 && (
+        <p className="text-warning">{t('present', { names: presentNames(consequences.present) })}</p>
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
       {consequences && <p>{t('dialogs.toBin', { days: consequences.binDays })}</p>}

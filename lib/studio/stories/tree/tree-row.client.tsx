@@ -8,6 +8,7 @@ import { classes } from '@/lib/studio/ui'
 import type { StoryAction } from '../actions'
 import { marketName } from '../market-name'
 import { storiesText } from '../messages'
+import { presentNames } from '../present-names'
 import { StateBadge } from '../state-badge'
 import type { StoryRow } from '../story-row'
 import { RowMenu } from './row-menu.client'
@@ -104,6 +105,11 @@ export function TreeRow(props: RowProps) {
             {row.words !== undefined && (
               <p className="wrap-anywhere pb-1 text-quiet text-small">
                 {t('search.inText', { words: row.words })}
+              </p>
+            )}
+            {row.present && (
+              <p className="wrap-anywhere pb-1 text-small text-success">
+                {t('present', { names: presentNames(row.present) })}
               </p>
             )}
             {row.isOutside && <p className="wrap-anywhere pb-1 text-small text-warning">{t('outside')}</p>}

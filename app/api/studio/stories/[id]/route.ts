@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { readPlan } from '@/lib/studio/schedules'
 import {
+  atPage,
   change,
   changeBody,
   editAnswer,
@@ -17,17 +18,17 @@ type Params = { id: string }
 
 /**
  * `GET /api/studio/stories/{id}/?path=`: the story or folder without its content, what is planned for it, and who did what
- * with it last. Of one that is gone the answer says who deleted it, or a folder around its former path.
+ * with it last. With `open=1` the person has it open, and is told who else has. Of one that is gone the answer says who deleted it, or a folder around its former path.
  */
 export const GET = studioCall<Params, z.ZodUnknown, typeof openQuery>(
   { permission: 'edit', query: openQuery },
-  async ({ params, query }) => {
+  async ({ person, params, query }) => {
     const id = storyId.safeParse(params.id)
     if (!id.success) return missing()
     const row = await readOpenStory(id.data)
-    return row
-      ? answered({ ...row, plan: await readPlan(row) })
-      : missing({ deletion: await readDeletion(id.data, query.path) })
+    if (!row) return missing({ deletion: await readDeletion(id.data, query.path) })
+    const present = query.open ? await atPage(id.data, person.id) : []
+    return answered({ ...row, plan: await readPlan(row), present })
   },
 )
 
