@@ -13,7 +13,7 @@ export const longestInAccount = {
   first_name: longestName,
   last_name: longestName,
   email: longestEmail,
-  /** Nobody types more; a longer one would only keep the processor busy. */
+  /** The longest password; hashing a longer one would only keep the processor busy. */
   password: 200,
   phone: 40,
   code: 100,

@@ -27,7 +27,7 @@ export const listingAnswer = z.object({
   meantPrice: z.object({ from: z.int().optional(), to: z.int().optional() }).optional(),
   /** The occasion that words of a term mean: the page has what the merchant set for it. */
   occasion: z.string().optional(),
-  /** What else words of a term mean, which nothing has. */
+  /** Other meanings of words in the term that match no product. */
   leftOut: z.array(z.object({ meaning: z.string(), label: z.string() })).optional(),
 })
 export type ListingAnswer = z.infer<typeof listingAnswer>

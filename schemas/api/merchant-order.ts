@@ -35,7 +35,7 @@ const packageItem = z.object({
   line: z.int().min(1),
   variant: z.string(),
   quantity: z.int().min(1),
-  /** All that is taken off the line: by promotions and by the voucher. */
+  /** The whole reduction of the line: by promotions and by the voucher. */
   itemDiscount: minorUnits,
   /** By the voucher. */
   itemCoupon: minorUnits,
@@ -185,7 +185,7 @@ export const merchantOrder = z.object({
   invoice: z.object({ number: z.string(), issuedAt: instant, amount: minorUnits }).nullable(),
   /** What was taken back of the invoice; the event `credited` announces each. */
   creditNotes: z.array(creditNote),
-  /** All that happened, the oldest first. */
+  /** All events of the order, the oldest first. */
   events: z.array(event),
 })
 export type MerchantOrder = z.infer<typeof merchantOrder>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Somebody who answers for a product. With `country`, the address is without it: markets name it. */
+/** A person or company that answers for a product. With `country`, the address is without it: markets name it. */
 export const responsibleParty = z.object({
   name: z.string().max(200),
   address: z.string().max(400),

@@ -7,7 +7,7 @@ export const embeddedSpace = '1'
 
 export type Access = Pick<FramePass, 'access' | 'space'>
 
-/** Whether somebody who may edit is logged in to the Studio. */
+/** Whether a person with the right to edit is logged in to the Studio. */
 export async function isEditor(): Promise<boolean> {
   const person = await currentPerson()
   return person !== undefined && allows(person, 'edit')

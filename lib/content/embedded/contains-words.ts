@@ -14,7 +14,7 @@ const spellings: Readonly<Record<string, string>> = {
   z: 'zžZŽ',
 }
 
-/** What is also written as two letters. */
+/** Letters that are also written as two letters. */
 const pairs: Readonly<Record<string, string>> = { ae: 'æÆäÄ', oe: 'œŒöÖ', ue: 'üÜ', ss: 'ßẞ' }
 const asPair: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', œ: 'oe', ß: 'ss' }
 
@@ -56,7 +56,7 @@ function wordPattern(word: string): string {
   return pattern
 }
 
-/** Nobody searches for more; each is looked for on its own. */
+/** The most words of a search; each is looked for on its own. */
 const mostWords = 12
 
 const wordsOf = (term: string): string[] =>

@@ -152,7 +152,7 @@ export const storySchedules = pgTable(
     author: text().notNull(),
     /** The person of the Studio who planned it; null: a program, or an earlier release of the shop. */
     plannerId: uuid('planner_id'),
-    /** Whoever planned it may no longer publish: nothing is done until somebody else takes the plan over. */
+    /** The person who planned it may no longer publish: nothing is done until another person takes the plan over. */
     onHold: boolean('on_hold').notNull().default(false),
     /** What is published then. Null: to be planned anew; such a plan publishes nothing. */
     versionId: bigint('version_id', { mode: 'number' }).references(() => storyVersions.id, {
@@ -178,7 +178,7 @@ export const releases = pgTable(
     author: text().notNull(),
     /** The person of the Studio who planned it; null: a program, or an earlier release of the shop. */
     plannerId: uuid('planner_id'),
-    /** Whoever planned it may no longer publish: nothing is done until somebody else takes the plan over. */
+    /** The person who planned it may no longer publish: nothing is done until another person takes the plan over. */
     onHold: boolean('on_hold').notNull().default(false),
     createdAt: createdAt(),
   },

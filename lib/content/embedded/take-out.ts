@@ -14,7 +14,7 @@ export type ImportedStory = {
   fullSlug: string
   isPublished: boolean
   content: StoryContent
-  /** Nobody has saved, published, moved or planned anything of it since it came. */
+  /** The story has not been saved, published, moved or planned since it came. */
   isUntouched: boolean
 }
 

@@ -87,7 +87,7 @@ function marketProblems({ SHOP_MARKETS: list }: SettingValues, brand: Brand | un
   ]
 }
 
-/** What nobody may read on the way: passwords, addresses, sessions. A test on purpose may be tried in a network of its own. */
+/** Passwords, addresses and sessions are sent encrypted, except in a test shop in a network of its own. */
 const plainProblem = ({ BASE_URL: url, PAYMENTS: payments }: SettingValues): SettingProblem[] =>
   url?.startsWith('http:') && !isLoopbackAddress(url) && payments !== 'sandbox'
     ? [
@@ -99,7 +99,7 @@ const plainProblem = ({ BASE_URL: url, PAYMENTS: payments }: SettingValues): Set
       ]
     : []
 
-/** What is missing beside other settings, and what rules another one out. */
+/** Names settings that are missing beside others, and settings that exclude each other. */
 export function problemsTogether({ values, isSet }: Given): SettingProblem[] {
   const isRight = (name: SettingName) => !isSet(name) || values[name] !== undefined
   const payment = (['BASE_URL', 'STRIPE_SECRET_KEY'] as const).every(isRight)

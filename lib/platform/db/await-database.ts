@@ -22,7 +22,7 @@ export function isPassing(error: unknown): boolean {
   return ofSystem.test(code) || ofServer.test(code) || withCauses(error).some(isOfDriver)
 }
 
-/** What has to be mended for the database to be reached at all. */
+/** Names the problem that has to be mended before the database can be reached at all. */
 function refusalOf(error: unknown, url: string): DatabaseProblem | undefined {
   const { host, pathname, username } = new URL(url)
   const code = sqlState(error) ?? ''

@@ -25,7 +25,7 @@ const mostPerMinute = 60
 const closingMs = 2_000
 const timeoutMs = 10_000
 
-/** What has been reported within this minute: an outage fails every request with the same error. */
+/** Counts the errors reported within this minute: an outage fails every request with the same error. */
 function createBound(now: () => number) {
   let since = 0
   const reported = new Set<string>()

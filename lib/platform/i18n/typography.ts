@@ -100,7 +100,7 @@ function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
   )
 }
 
-/** What somebody has written in words of their own, such as a review, in the typography and spelling of a market. */
+/** Sets a text that a customer has written, such as a review, in the typography and spelling of a market. */
 export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string {
   const plain = shared(text)
   const own = typographyOf(iso)(plain)

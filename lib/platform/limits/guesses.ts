@@ -121,7 +121,7 @@ async function tryWrong(
     beyond !== undefined && isWithinOwn(db, beyond, { client, account, now, amount })
   const isWithin = await ofNetwork(1)
   const mayTry = isWithin || ((!isThere || (await isThere())) && (await ofOwn(1)))
-  // What is counted of accounts alone must not be seen from another network.
+  // Counts that belong to accounts alone must not be visible from another network.
   const amount = isWithin || !isThere ? 1 : 0
   if (!mayTry || !(await ofOne(amount)))
     return { ok: false, isBeyond: !isWithin, seconds: secondsToNext(now, 60) }

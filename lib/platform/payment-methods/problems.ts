@@ -34,7 +34,7 @@ function feeProblems(all: readonly [ConfiguredPayment, PaymentSettings][]): stri
   ]
 }
 
-/** What of a market's methods of payment cannot be, with the field that says it. */
+/** Names the settings of a market's payment methods that cannot be used, each with its field. */
 export function paymentProblems(payments: Payments, market: Place): string[] {
   const country = countryOf(market)
   const all = Object.entries(payments.methods) as [ConfiguredPayment, PaymentSettings][]

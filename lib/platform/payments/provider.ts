@@ -21,7 +21,7 @@ export type PaymentRequest = {
   /** BCP 47 */
   locale: string
   email: string
-  /** What is paid for, in the shopper's language. */
+  /** The description of the order, in the shopper's language. */
   description: string
   /** Where the shopper comes back to; what was decided there is known from `find` alone. */
   returnUrl: string

@@ -22,7 +22,7 @@ export const sandboxPayments = pgTable(
     cancelUrl: text('cancel_url').notNull(),
     status: text().$type<PaymentState['status']>().notNull().default('open'),
     refunded: integer().notNull().default(0),
-    /** What was paid back, by the key of each refund. */
+    /** The refunded amounts, by the key of each refund. */
     refunds: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** When a payment that the shopper has confirmed is paid late; until then it neither expires nor is decided again. */
     confirmsAt: moment('confirms_at'),

@@ -46,7 +46,7 @@ export const usualReturnTerms: ReturnTerms = {
   takesMade: false,
 }
 
-/** What of the terms for returns a country's law does not allow. */
+/** Names the terms for returns that a country's law does not allow. */
 export function returnProblems({ days }: ReturnTerms, country: Country): string[] {
   const least = leastDays[country]
   return days < least ? [`returns.days is ${days}: the law of ${country} grants ${least} days`] : []

@@ -31,7 +31,7 @@ export type OwnFaces = Record<Weight, Buffer>
 /** What fontkit tells of a font that pdfkit has opened. */
 type Opened = {
   _font: { font: { hasGlyphForCodePoint: Covers } }
-  /** With what each sign of a font is copied as; a font may have several names. */
+  /** Maps each glyph of a font to the text that is copied for it; a font may have several names. */
   _fontFamilies: Record<string, { unicode?: number[][] }>
 }
 

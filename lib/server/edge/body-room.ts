@@ -43,7 +43,7 @@ export class BodyRoom {
     private readonly now: () => number = steadyMs,
   ) {}
 
-  /** What makes way in the newcomer's own networks, so that it fits; undefined where it does not. */
+  /** Finds slow bodies of the newcomer's own networks that make way for it; undefined where it still does not fit. */
   private slowFor(client: Client, newcomer: Share): Held[] | undefined {
     const staying = new Set(this.held)
     const slow: Held[] = []

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { islandMarkup, type Part, type Words } from '@/lib/server/next/joining'
 
-/** What is put into a template, and the words that change with it. */
+/** The parts that are put into a template, and the words that change with them. */
 export type Filling = {
   part: Part
   words: Words

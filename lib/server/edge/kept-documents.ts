@@ -7,7 +7,7 @@ import { acceptedCoding, type ContentCoding, matchesTag } from './document-cache
 import { DocumentStore, type Kept, type KeptDocument } from './document-store'
 import type { EdgeResponse } from './edge-response'
 
-/** What belongs to one answer, not to the document. */
+/** Headers that belong to one answer, not to the document. */
 const ofTheAnswer = ['etag', 'content-length', 'content-encoding', 'date', 'connection', 'keep-alive']
 
 function headersOf(reply: EdgeResponse) {
@@ -61,7 +61,7 @@ export class KeptDocuments {
     return true
   }
 
-  /** What is kept for a path, as long as it is current. */
+  /** The kept document of a path, as long as it is current. */
   current(pathname: string): Kept | undefined {
     return this.store.current(pathname)
   }

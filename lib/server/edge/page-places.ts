@@ -28,7 +28,7 @@ function contentAt(path: string, calls: ReadonlySet<string>): string | undefined
   return /^\/documents\/pages\/[^/]+\/(.+)\.pdf$/.exec(path)?.[1]
 }
 
-/** What is below the markets: screens, what the build has of its own, and the pages of the content. */
+/** Knows the paths below the markets: screens, files of the build, and pages of the content. */
 export function pagePlaces(
   brand: Brand,
   routes: readonly string[],

@@ -22,7 +22,7 @@ export function protectionFor(config: ProtectedHosts, dev = false) {
   const everywhere = Object.entries(protectiveHeaders(config))
   const nonces = new WeakMap<ServerResponse, { nonce: string; isDraft: boolean }>()
 
-  /** What stands in a document that is streamed is not known when its head is sent. Without a nonce it runs nothing. */
+  /** The scripts of a streamed document are not known when its head is sent. Without a nonce it runs none. */
   const streamedPolicy = (known: { nonce: string; isDraft: boolean } | undefined) =>
     contentSecurityPolicy(config, known ? [`'nonce-${known.nonce}'`, ...ownScripts] : [], known)
 

@@ -216,7 +216,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       // A job may wait for an answer of this server, so it ends before the server does.
       const isIdle = await isDone(worker.stop(), jobsMs)
       const isAnswered = await drain.close(server, requestsMs)
-      // With what runs after the answers.
+      // Work that runs after the answers is part of it.
       const isOver = await isDone(Promise.all([app.close(), indexesAtRest(db)]), nextMs)
       if (!isIdle || !isAnswered || !isOver)
         logWarning('The server ended with work that was not done in time. Jobs go on with the next start.')

@@ -13,7 +13,7 @@ import { countryCodes, type SafetyInformation } from '@/schemas/shop'
 import { leadsOn } from './leads-on'
 import { unsetPromises } from './unset-promises'
 
-/** What is published for the markets of a shop. */
+/** The published content of a shop's markets. */
 export type Published = {
   /** The keys of pages by the folder that they lie in: that of a market, or of the company. */
   pages: ReadonlyMap<string, ReadonlySet<string>>

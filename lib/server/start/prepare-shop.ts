@@ -24,7 +24,7 @@ export type StartFacts = {
   isEmpty: boolean
   /** The first account of the Studio, when this start has made it; with its password, unless that was given. */
   studioAccount: { address: string; password?: string } | undefined
-  /** What is still valid of the codes of a demonstration, where others can open the shop. */
+  /** The codes of the demonstration that are still valid, where other people can open the shop. */
   demoCodes: readonly string[]
   /** The market codes in which no order is taken, as their seller is made up. */
   notSelling: readonly string[]
@@ -82,7 +82,7 @@ export type Seed = (db: Database, brand: Brand, report: ReportStep) => Promise<s
 export type PrepareOptions = {
   dev: boolean
   seed: Seed
-  /** What is still valid of the codes of a demonstration. Asked where others can open the shop. */
+  /** Finds the codes of the demonstration that are still valid. Called where other people can open the shop. */
   findDemoCodes?: (db: Database) => Promise<readonly string[]>
   /** Aborts a start that is under way. */
   signal?: AbortSignal

@@ -74,7 +74,7 @@ export type ReviewView = {
   language: string
 }
 
-/** Somebody who answers for a product's safety; the address ends with the country. */
+/** A person or company responsible for a product's safety; the address ends with the country. */
 export type PartyView = { name: string; address: string; contact: string }
 
 /** The producer's guarantee of durability, where it holds. */

@@ -35,7 +35,7 @@ export type Complete = {
   invoiceAddress: Address
   /** Unset if nothing is left to pay. */
   method: PaymentMethod | undefined
-  /** With what its lines promise. */
+  /** The order with the promises of its lines. */
   priced: PricedBasket
 }
 

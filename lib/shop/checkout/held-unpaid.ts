@@ -25,7 +25,10 @@ export const holdersOfRow = (
   row: Pick<CheckoutRow, 'guest'> | undefined,
 ): string[] => holdersOf({ client, email: row?.guest?.email })
 
-/** Of what in a basket unpaid orders hold as many pieces as they may, and how many the shopper may still have so. */
+/**
+ * The goods of a basket of which unpaid orders hold the most pieces allowed, and how many the shopper may still order
+ * unpaid.
+ */
 export async function heldIn(
   db: Executor,
   priced: PricedBasket,

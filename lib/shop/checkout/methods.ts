@@ -13,7 +13,7 @@ type Ordered = {
   cost: BasketCost
   /** As far as it is known. */
   deliveryAddress: Address | null | undefined
-  /** Of what in it unpaid orders hold as many pieces as they may. */
+  /** The goods in it of which unpaid orders hold the most pieces allowed. */
   held?: Held | undefined
   isPlaced?: boolean
 }

@@ -76,7 +76,7 @@ export async function placeOrder(
   wanted: Placement,
 ): Promise<PlacementOutcome> {
   try {
-    // Somebody else's lock, such as an import's, may be in the way.
+    // Another transaction, such as an import, may hold the lock.
     return await withRetries(() => db.transaction((tx) => place(tx, context, basketId, wanted)))
   } catch (error) {
     if (error instanceof Refused) return { ok: false, error: { key: error.key } }

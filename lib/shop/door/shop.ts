@@ -20,7 +20,7 @@ import type { Stores } from './stores'
 import type { Wishlists } from './wishlists'
 import type { Withdrawals } from './withdrawals'
 
-/** All that the storefront asks of a shop. Another commerce service stands behind it by an object of this type. */
+/** The interface that the storefront has to a shop. Another commerce service is connected by an object of this type. */
 export type Shop = {
   products: Products
   search: Search

@@ -9,7 +9,7 @@ import { bounded, unpacked } from './unpack'
 const megabyte = 2 ** 20
 
 export type DownloadLimits = {
-  /** Of what is sent, and of what it is unpacked. */
+  /** The limit in bytes, for the transferred file and for the unpacked one. */
   sentBytes: number
   unpackedBytes: number
   /** Until an answer begins, and between its pieces. */

@@ -30,7 +30,7 @@ export const feeds = pgTable('feeds', {
   /** The run that is under way, and until when it counts as such without a sign of life. */
   holder: text(),
   heldUntil: moment('held_until'),
-  /** Somebody wants it to be fetched at once. */
+  /** The merchant has asked for it to be fetched at once. */
   isWanted: boolean('is_wanted').notNull().default(false),
   /** The digest of the file that may go beyond the bounds. */
   approved: text(),

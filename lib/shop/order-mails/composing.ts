@@ -42,7 +42,7 @@ export type Composing = {
   creditNotes: readonly string[]
   /** Whether the delivery note of the parcel is attached. */
   hasDeliveryNote?: boolean
-  /** What of the order's money goes back by transfer, and to which account. */
+  /** The amount that is paid back by transfer, and the account that it goes to. */
   transfers?: Pick<RefundTransfers, 'amount' | 'account'> | undefined
   /** Who has offers for the order, and where, if the shopper has allowed them in this mail. */
   partnerOffer?: { partner: string; href: string } | undefined

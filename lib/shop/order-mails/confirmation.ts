@@ -70,7 +70,7 @@ function payment({ order, market, seller, payments, words }: Composing): Part[] 
   if (order.toPay === 0 || !main) return [heading, { kind: 'text', text: t('invoice.payment.nothing') }]
   const values = { method: paymentName(main.method, market, payments), amount: price(order.toPay) }
   if (isPaid(main)) return [heading, { kind: 'text', text: t('invoice.payment.paid', values) }]
-  // Nobody is asked for the money of a test.
+  // A test order is not paid, so the mail does not ask for money.
   if (order.isTest) return [heading, { kind: 'text', text: t('invoice.payment.by', values) }]
   const code = prepaymentCode(order, seller)
   switch (settlementOf(main.method)) {
@@ -139,7 +139,7 @@ function acceptanceOf(order: Composing['order']): 'accepted' | 'paid' | 'receive
   return settledBy(main.method) === 'provider' && isPaid(main) ? 'paid' : 'received'
 }
 
-/** What of the contract lies with the mail. */
+/** Names the documents of the contract that are attached to the mail. */
 function attached({ hasTerms, hasWithdrawal, words: { t } }: Composing): Part[] {
   if (!hasTerms && !hasWithdrawal) return []
   const withdrawal = hasTerms ? 'withTerms' : 'withoutTerms'

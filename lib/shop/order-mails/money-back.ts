@@ -7,7 +7,7 @@ import { maskedIban } from '@/schemas/iban'
 import type { Composing } from './composing'
 import { text } from './parts'
 
-/** What of the money of an order that is cancelled comes back, and how. */
+/** Says how much money of a cancelled order comes back, and how. */
 export function cancelledMoney(
   order: Pick<Order, 'payments' | 'isTest' | 'events'>,
   { t, price }: Pick<Composing['words'], 't' | 'price'>,

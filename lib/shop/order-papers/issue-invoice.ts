@@ -61,7 +61,7 @@ export async function issueInvoice(db: Executor, asked: Asked): Promise<Invoice>
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Error(`There is no order ${orderId} to write an invoice of`)
     await lockSeries(tx, invoiceCounters, series)
-    // Somebody may have issued it while this waited for the lock.
+    // Another process may have issued it while this one waited for the lock.
     const meanwhile = await findInvoice(tx, orderId)
     if (meanwhile) return meanwhile
     const sequence = await drawNumber(tx, invoiceCounters, series)

@@ -63,7 +63,7 @@ const hasCome = (payment: Payment | undefined, at: Date): boolean =>
   payment.status !== 'failed' &&
   payment.status !== 'cancelled'
 
-/** What of an order was paid at a time, by gift card or otherwise, in minor units. */
+/** The amount of an order that was paid at a time, by gift card or otherwise, in minor units. */
 export const paidAt = (order: Pick<Order, 'payments' | 'toPay' | 'cost'>, at: Date): number =>
   order.cost.covered + (hasCome(mainPayment(order), at) ? order.toPay : 0)
 

@@ -23,7 +23,7 @@ export const keptOfCard = ({ events }: Pick<Order, 'events'>): number =>
 export const isMoneyOwed = (payment: Payment, order: Pick<Order, 'isTest'>): boolean =>
   !isGiftCard(payment.method) && (payment.provider !== 'shop' || isTransferredBack(payment, order))
 
-/** What of an order that is cancelled goes back. */
+/** Divides the money of a cancelled order that is paid back by its way. */
 export function moneyBack(order: Cancelled): MoneyBack {
   const paid = order.payments.filter(wasPaid)
   const byCard = paid.filter(({ method }) => isGiftCard(method))

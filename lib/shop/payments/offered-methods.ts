@@ -31,7 +31,7 @@ export type PaymentRefusal =
 /** An article by its name, and how many pieces of it an unpaid order may hold. */
 export type HeldArticle = { name: string; most: number }
 
-/** Of what unpaid orders hold as many pieces as they may, by how they are paid. */
+/** The goods of which unpaid orders hold the most pieces allowed, by the kind of payment. */
 export type Held = Partial<Record<'heldUnpaid' | 'heldLater', HeldArticle | undefined>>
 
 export type OfferedMethod = {

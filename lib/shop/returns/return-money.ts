@@ -18,7 +18,7 @@ type Given = {
   terms: ReturnTerms
   /** Where a transfer goes, as far as the shopper has said it. */
   account: { iban: string } | undefined
-  /** All that is announced to come back; given where it is to be said what is left of a bill. */
+  /** All announced returns; given where the text says what is left to pay of a bill. */
   returns?: readonly OrderReturn[] | undefined
 }
 

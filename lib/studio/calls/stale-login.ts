@@ -1,4 +1,4 @@
-/** By what a person can show again who they are. */
+/** The ways in which a person can prove again who they are. */
 export type Proof = 'password' | 'passkey'
 
 /** Asks the person; whether they have shown it. */

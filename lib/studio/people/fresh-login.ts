@@ -11,7 +11,7 @@ export const isFresh = (
   now = currentTime(),
 ): boolean => now.getTime() - (confirmedAt ?? createdAt).getTime() <= freshMs
 
-/** By what the person of a login can show again who they are: by the password only where it would log them in. */
+/** The ways in which a person can prove again who they are: the password only where it would log them in. */
 export function proofsOf(
   { person, hasPasskeys }: Pick<StudioLogin, 'person' | 'hasPasskeys'>,
   adminPasskeys?: boolean,

@@ -78,7 +78,7 @@ export async function logIn(
   return { person, token: await openStudioSession(db, row.id, now, origin) }
 }
 
-/** Whether somebody has this address. */
+/** Whether a person has this address. */
 export async function isStudioAddress(db: Executor, address: string): Promise<boolean> {
   const [row] = await db
     .select({ id: studioPeople.id })

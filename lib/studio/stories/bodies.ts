@@ -36,7 +36,7 @@ export const listQuery = z.object({
   search: z.string().trim().max(200).default(''),
   folder: z.string().min(1).max(255).optional(),
   state: z.enum(storyStates).optional(),
-  /** Only what is not published as it is. */
+  /** Only stories whose draft differs from the published version. */
   changed: z.literal('1').optional(),
 })
 

@@ -15,7 +15,7 @@ export type ToldFinding = DraftFinding & { title: string; words: string; about?:
 /** `field`: the first of the block's fields with a fault; empty for the block as a whole. */
 type FaultyBlock = { uid: string; field: string; title: string; reasons: readonly string[] }
 
-/** What somebody should know before a story is published or taken off. Times are ISO 8601 texts. */
+/** Facts that a person should know before a story is published or taken off. Times are ISO 8601 texts. */
 export type PublicationFacts = {
   savedAt: string
   /** Unset: a program. */

@@ -24,7 +24,7 @@ async function confirm(call: FormCall, token: string, now: Date): Promise<Respon
   const anew = proof.anew && { form: proof.anew, locale: market.shopLocale }
   const made = await registrations.confirm({ token, now, anew })
   if (!made) return undefined
-  // Whoever has this link knows no password of an account that was made by another.
+  // The link proves the address alone. The account may be another person's, so the visitor logs in.
   if (!made.isNew) return leadOn(request, loginPath(market, { reason: 'known' }))
   await logInVisitor(visitor, made.customer)
   return leadOn(request, accountPath(market, 'account'), headers)

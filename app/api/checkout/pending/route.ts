@@ -67,7 +67,7 @@ export const POST = orderFormCall(async ({ request, market, fields, visitor }) =
   // Each market has means of payment of its own.
   const order = found && pastLocalesOf(brand, market).includes(found.locale) ? found : undefined
   if (!asked.success || (found && !order)) return leadOn(request, screenPath(market, 'basket'))
-  // Whoever has lost the session opens the order by its number and mail address, or by the link of a mail.
+  // Visitors without the session open the order by its number and mail address, or by the link of a mail.
   if (!order) return leadOn(request, orderStatusPath(market, { order: asked.data.order }))
   const own = ownMarketOf(brand, order, market)
   const given = { market: own, order, client: clientOf(request) }

@@ -1,12 +1,12 @@
 /** Why a limit is as it is, for the table of the documentation. */
 export type Told = {
-  /** What is counted. */
+  /** The counted thing. */
   counted: string
   /** Who stands outside of it. */
   exempt: string
   /** What those get who are over it. */
   beyond: string
-  /** What is left to an attacker, or what it costs. */
+  /** The possibilities that an attacker still has, or their cost. */
   cost: string
 }
 

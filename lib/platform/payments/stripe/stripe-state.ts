@@ -4,7 +4,7 @@ import type { PaymentState } from '../provider'
 
 type Session = Stripe.Checkout.Session
 
-/** What has to be read with a session for its state. */
+/** The fields that are read with a session to know its state. */
 export const stateFields = ['payment_intent.latest_charge']
 
 /** An object that was read with another one, not its id alone. */

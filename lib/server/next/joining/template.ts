@@ -1,6 +1,6 @@
 import { payloadValue } from '@/lib/server/next/lean'
 
-/** What is put into a template: into its markup, and for a component of the browser. */
+/** A part that is put into a template: its markup, and the properties of a component in the browser. */
 export type Part = { markup: string; given: unknown }
 
 /** Words of a template with those that take their place: in its markup, and in the data of its script. */

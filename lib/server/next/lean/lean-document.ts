@@ -32,7 +32,7 @@ const fewestTags = 3
 /** How many elements may be looked for in vain: each costs a look through the whole document. */
 const mostMisses = 100
 
-/** What is in the document only for browsers without scripts, or not yet. */
+/** Markup that is only for browsers without scripts, or is not in use yet. */
 const aside = /<(noscript|template)[\s>].*?<\/\1>/gs
 
 /**
@@ -170,7 +170,7 @@ function withoutText(value: unknown[]): unknown[] | undefined {
   return ['$', 'script', element.key, { ...element.props, ...emptied }]
 }
 
-/** What is for browsers without scripts alone: React neither renders it nor looks at what stands there. */
+/** Empties markup that is only for browsers without scripts: React neither renders nor compares it. */
 function emptied(value: unknown[], { pinned }: Payload): unknown[] | undefined {
   const element = asElement(value)
   if (element?.type !== 'noscript' || pinned.has(value)) return undefined

@@ -4,7 +4,7 @@ export type Payload = {
   /** The JSON rows that have their id to themselves, by id. */
   values: Map<string, unknown>
   texts: ReadonlyMap<string, string>
-  /** What all other rows say, such as the files of a component; undefined where that is no JSON. */
+  /** The values of all other rows, such as the files of a component; undefined where a row is no JSON. */
   others: ReadonlyMap<PayloadRow, unknown>
   /** Elements that other rows refer into. */
   pinned: ReadonlySet<unknown>

@@ -20,7 +20,7 @@ export type FiledPage = Omit<KeptPage, 'lastModified'> & {
   mark: Mark
 }
 
-/** What is written: times that a process counts say nothing to another one. */
+/** The written form of a page: a process cannot read the time counted by another one. */
 type Written = Omit<FiledPage, 'ownAt'> & { run: string; at: number }
 type NewPage = Omit<FiledPage, 'ownAt' | 'madeAt'>
 

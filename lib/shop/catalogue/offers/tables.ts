@@ -92,7 +92,7 @@ export const prices = pgTable(
       .where(sql`${table.saleWithTax} is not null and not ${table.saleBegan}`),
     index('prices_sale_until').on(table.saleUntil).where(sql`${table.saleUntil} is not null`),
     check('prices_not_negative', sql`${table.withTax} >= 0 and ${table.withoutTax} >= 0`),
-    /** Whatever writes it: nothing is sold for nothing. Older rows may have 0, and are not sold (`isSoldIn`). */
+    /** The database refuses a price of 0. Older rows may have it, and are not sold (`isSoldIn`). */
     check('prices_above_zero', sql`${table.withTax} > 0`),
   ],
 )

@@ -104,7 +104,7 @@ export async function loadIndexes(
   for (const market of markets) {
     await quiet()
     if (ending?.aborted) return
-    // Whoever asks for it next tries again.
+    // The next request for it tries again.
     await renewIndex(db, market).catch((error) => logError(`the listings of ${market.shopLocale}`, error))
   }
 }

@@ -71,7 +71,7 @@ function writeInside(sheet: Sheet, given: Writing): void {
   sheet.rule()
 }
 
-/** What of the order comes by another way, so that nothing seems to be missing. */
+/** Lists the goods of the order that are delivered separately, so that nothing seems to be missing. */
 function writeElsewhere(sheet: Sheet, given: Writing): void {
   const { delivery } = given.paper
   const downloads = given.order.lines.filter(({ isDigital }) => isDigital).map(({ id }) => id)

@@ -1,4 +1,4 @@
 import type { PaymentProvider } from '@/lib/platform/payments'
 
-/** What of a payment service pays back. */
+/** The part of a payment service that refunds. */
 export type RefundService = Pick<PaymentProvider, 'name' | 'refund'>

@@ -56,7 +56,7 @@ export const textName = ({ fonts: { text } }: Pick<ShopConfiguration, 'fonts'>):
 
 type Shown = Pick<ShopConfiguration, 'colours' | 'fonts'>
 
-/** What of a shop's colours and typefaces differs from those of the style sheet, as declarations. */
+/** The declarations for a shop's colours and typefaces that differ from those of the style sheet. */
 function shopDeclarations(brand: Brand, { colours, fonts }: Shown): string {
   const usual = defaultLooks[brand]
   const [own, before] = [paletteOf(colours), paletteOf(usual.colours)]

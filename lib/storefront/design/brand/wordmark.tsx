@@ -4,7 +4,7 @@ import { servable } from '@/lib/storefront/design/pictures'
 import { Image } from '@/lib/storefront/design/ui'
 import type { ShopConfiguration } from '@/schemas/shop'
 
-/** What of the shop's configuration its headers show. */
+/** The part of the shop's configuration that its headers show. */
 export type ShownShop = Looking & Pick<ShopConfiguration, 'logo'>
 
 type Props = { logo: Layout['logo']; shop: ShownShop }

@@ -30,7 +30,7 @@ export const fileAnswer = (request: Request, file: File, bytes: Uint8Array): Res
 
 type Stored = { size: number; readPart: (start: number, end: number) => Promise<Buffer | undefined> }
 
-/** What of a file is in memory at once while it is sent. */
+/** The part of a file that is in memory at a time while it is sent. */
 const pieceBytes = 512 * 1024
 
 /**

@@ -29,7 +29,7 @@ export async function reportConsent(
     })
     if (!ok) throw new Error(`The service answers ${status}`)
   } catch (error) {
-    // Whoever listens to errors of the page hears of it, and the visitor does not.
+    // The error reaches the page's error handlers, and the visitor does not see it.
     reportError(new Error('The decision on consent was not reported', { cause: error }))
   }
 }

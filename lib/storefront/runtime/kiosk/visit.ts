@@ -27,7 +27,7 @@ export function readVisit(): Visit {
 
 const write = (visit: Visit): void => sessionStorage.setItem(key, JSON.stringify(visit))
 
-/** Somebody has touched something. */
+/** Notes that the device was touched. */
 export function noteUse(): void {
   const visit = readVisit()
   if (!visit.isUsed) write({ ...visit, isUsed: true })

@@ -11,7 +11,7 @@ type Props = { market: Market; customer: Customer; counts: CustomerCounts }
 const dayOf = (market: Market, day: string) =>
   formatDay(new Date(`${day}T00:00:00Z`), { ...market, timezone: 'UTC' })
 
-/** What is stored about the customer, with a file of all of it. */
+/** Shows the data stored about the customer, with a file of all of it. */
 export function MyData({ market, customer, counts }: Props) {
   const t = marketText(market)
   const { gender, firstName, lastName, email, phone, birthDate, customerNo, createdAt } = customer

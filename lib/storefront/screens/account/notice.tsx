@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What has become of what the customer asked for. It gets the focus when the page is shown. */
+/** The result of the customer's request. It gets the focus when the page is shown. */
 export const Notice = ({ children }: { children: ReactNode }) =>
   children ? (
     <div

@@ -27,7 +27,7 @@ type Props = {
   notice: string | undefined
   /** The token by which the link to a new address is sent again. */
   sent?: string | undefined
-  /** As 2026-11-23: nobody is born later. */
+  /** The latest possible date of birth, such as 2026-11-23. */
   today: string
 }
 

@@ -11,7 +11,7 @@ import { stationFault } from './station-fault'
 type Props = {
   market: Market
   country: Country
-  /** To which invoices go. */
+  /** The countries that invoices can be sent to. */
   countries: readonly Country[]
   purpose: 'delivery' | 'invoice' | 'book'
   /** A carrier brings the goods, and calls to agree on a day. */

@@ -6,10 +6,10 @@ const isKnown = (key: string): key is AddressError => addressErrors.some((known)
 
 const longest: Readonly<Record<string, number | undefined>> = longestOf
 
-/** What is wrong with a field of an address, by its name without a prefix and by the key of its error. */
+/** Words the error of an address field, by the field's name without a prefix and by the key of the error. */
 export function addressErrorInWords(market: Market, field: string, key: string): string {
   const t = marketText(market)
-  // What is chosen is not filled in.
+  // The gender is chosen, not typed, so its error has words of its own.
   if (field === 'gender' && key === 'required') return t('address.errors.gender')
   if (key === 'tooLong') return t('address.errors.tooLong', { max: String(longest[field] ?? '') })
   return t(`address.errors.${isKnown(key) ? key : 'characters'}`)

@@ -15,7 +15,7 @@ import { refuseByPage } from './refuse-by-page'
 const entered = ['number', 'variant', 'quantity', 'inscription'] as const
 const longest = 100
 
-/** What is shown once more. */
+/** The fields that the form shows once more. */
 const keptOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     entered.flatMap((name) => {

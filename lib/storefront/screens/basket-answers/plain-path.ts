@@ -9,7 +9,7 @@ type Question = {
   /** With `fewer`: how many pieces there are, and how many were wanted. */
   count?: string
   wanted?: string
-  /** What was entered and refused. */
+  /** The entered value that was refused. */
   draft?: string
 }
 

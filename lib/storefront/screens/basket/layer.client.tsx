@@ -35,7 +35,7 @@ export function BasketLayer({ shop, answer, isOpen }: Props) {
       closeLabel={words.close}
       open={isOpen}
       onClose={close}
-      // Whoever has chosen goes on; what else may be liked comes after.
+      // Visitors who have chosen go on first; recommendations come after.
       footerFirst
       footer={
         <>

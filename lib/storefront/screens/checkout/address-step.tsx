@@ -24,7 +24,7 @@ import type { PlaceNotes } from './place-notes'
 type Props = {
   market: Market
   checkout: Checkout
-  /** To which invoices go. */
+  /** The countries that invoices can be sent to. */
   countries: readonly Country[]
   notes: PlaceNotes
   /** Who brings parcels. */

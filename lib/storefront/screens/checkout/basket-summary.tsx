@@ -7,12 +7,12 @@ import { GiftCardNote } from './gift-card-note'
 
 const summaryId = 'checkout-summary'
 
-/** As many lines as are shown beside a form; the others are unfolded. */
+/** The number of lines shown beside a form; the others can be unfolded. */
 const linesShown = 5
 
 type Props = { market: Market; checkout: Pick<Checkout, 'basket' | 'isSent' | 'takesMade' | 'hasGiftCards'> }
 
-/** What is being ordered and what it costs: beside a step, on phones below it. */
+/** Shows the lines of the order and its cost: beside a step, on phones below it. */
 export function BasketSummary({ market, checkout: { basket, isSent, takesMade, hasGiftCards } }: Props) {
   const t = marketText(market)
   const lines = basketLines(basket.items, { takesMade })

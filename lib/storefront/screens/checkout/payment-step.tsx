@@ -85,7 +85,7 @@ export function PaymentStep({ market, checkout, layout }: Props) {
   )
 }
 
-/** What was chosen before can no longer be had, because the basket or where it goes has changed since: says why. */
+/** Says why the method chosen before is no longer offered: the basket or its address has changed since. */
 function GoneNotice({ market, checkout: { methods, paymentMethod } }: Omit<Props, 'layout'>) {
   const gone = methods.find(({ code, isOffered }) => code === paymentMethod && !isOffered)
   if (!gone) return null

@@ -55,7 +55,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
   const { paymentMethod } = checkout
   const isPaidElsewhere =
     basket.cost.toPay > 0 && paymentMethod !== undefined && settledBy(paymentMethod) === 'provider'
-  // What has changed is told above, and by its own words.
+  // The changes are shown above, in words of their own.
   const { order: _, ...errors } = errorsOf(checkout, 'review')
   return (
     <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem]">

@@ -54,7 +54,7 @@ function changesOfLine(item: Line, before: Shown['lines'][number] | undefined): 
   return before.total === now ? [] : [{ kind: 'price', name, before: before.total, now }]
 }
 
-/** What has changed since the review was shown that `text` tells of. */
+/** Lists the changes since the review that `text` describes. */
 export function changesSince(text: string | undefined, { items, cost }: Priced): Change[] {
   const shown = readShown(text)
   if (!shown) return []

@@ -5,7 +5,7 @@ type Props = {
   market: Market
   /** Whether filters leave nothing. */
   isFiltered: boolean
-  /** What was searched for. */
+  /** The searched words. */
   term?: string | undefined
 }
 

@@ -24,13 +24,13 @@ type Props = {
   isLinked: boolean
   /** How gift cards were to be printed, where that was refused. */
   print?: OrderDraft | undefined
-  /** To whom they were sent, or will be. */
+  /** The mails by which gift cards were sent, or will be. */
   giftCardMails: readonly GiftCardMail[]
-  /** To whom one was to be sent, where that was refused. */
+  /** The fields of a gift card's mail that was refused. */
   mail?: OrderDraft | undefined
 }
 
-/** What is digital comes by mail; what was delivered can be opened here as well, by who may take it. */
+/** Shows digital goods: they come by mail, and people with the right to them can open delivered ones here as well. */
 export function DigitalDelivery(props: Props) {
   const { market, order, downloads, isLinked } = props
   const t = marketText(market)

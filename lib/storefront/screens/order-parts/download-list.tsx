@@ -11,7 +11,7 @@ type Props = {
   downloads: readonly OrderDownload[]
   /** Whether the visitor may take them. */
   isLinked: boolean
-  /** What to do with them, in a sentence above. */
+  /** Whether a sentence above says what to do with the files. */
   hasLead?: boolean
 }
 

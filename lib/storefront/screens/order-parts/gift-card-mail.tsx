@@ -15,7 +15,7 @@ type Props = {
   market: Market
   order: Pick<Order, 'number' | 'invoiceAddress'>
   cards: readonly SoldGiftCard[]
-  /** What was entered and refused. */
+  /** The entered values that were refused. */
   draft?: OrderDraft | undefined
 }
 

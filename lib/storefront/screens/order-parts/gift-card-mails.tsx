@@ -13,7 +13,7 @@ type Props = {
   cards: readonly Pick<SoldGiftCard, 'code'>[]
 }
 
-/** What has become of a mail; a planned one whose card was paid back is about to be stopped. */
+/** The state of a mail; a planned one whose card was paid back is about to be stopped. */
 function stateOf({ stop, sentAt, queuedAt, code }: GiftCardMail, cards: Props['cards']) {
   if (stop) return stop
   if (sentAt) return 'sent'
@@ -21,7 +21,7 @@ function stateOf({ stop, sentAt, queuedAt, code }: GiftCardMail, cards: Props['c
   return queuedAt ? 'queued' : 'planned'
 }
 
-/** To whom gift cards of an order were sent as a present, or will be, and how that went. */
+/** Lists the recipients of an order's gift cards that are presents, with the state of each mail. */
 export function GiftCardMails({ market, order, mails, cards }: Props) {
   const t = marketText(market)
   if (mails.length === 0) return null

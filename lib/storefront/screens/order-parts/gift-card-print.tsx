@@ -13,7 +13,7 @@ type Props = {
   /** When the form ends. */
   until: Date
   cards: readonly Pick<SoldGiftCard, 'issued'>[]
-  /** What was entered and refused. */
+  /** The entered values that were refused. */
   draft?: OrderDraft | undefined
 }
 

@@ -13,7 +13,7 @@ type Props = {
   isFull?: boolean
 }
 
-/** What is bought: picture, name, choice, quantity and price. */
+/** Lists the lines of an order: picture, name, choice, quantity and price. */
 export const LineList = ({ market, lines, label, isFull = false }: Props) => (
   <ul aria-label={label} className="divide-y divide-line">
     {lines.map((line) => (

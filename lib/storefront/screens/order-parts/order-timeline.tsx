@@ -62,7 +62,7 @@ export function OrderTimeline({ market, order }: Props) {
   )
 }
 
-/** What was said of the arrival, below the steps, where there is room for the name of each of the goods. */
+/** Shows the announced arrival below the steps, where there is room for the name of each article. */
 function Arrivals({ market, arrivals }: Told) {
   if (arrivals.length === 0) return null
   return (

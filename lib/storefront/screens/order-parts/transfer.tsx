@@ -22,7 +22,7 @@ type Props = {
   seller: Seller
   /** The methods of payment of the market, by their names. */
   payments: Payments
-  /** What is announced to come back is not to be paid. */
+  /** Announced returns, which are not to be paid. */
   returns: readonly OrderReturn[]
   /** Of a card of its own; without it the parts follow others in one. */
   title?: string
@@ -53,7 +53,7 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
 
 const onAccount: readonly Order['status'][] = ['placed', 'partlyShipped', 'shipped']
 
-/** What is still to be transferred: a prepayment before anything is sent, or what was bought on account. */
+/** Finds the payment that is still to be transferred: a prepayment before anything is sent, or an invoice. */
 function awaitedTransfer(order: Order): Payment | undefined {
   const payment = mainPayment(order)
   if (payment?.status !== 'open' || order.isTest) return undefined

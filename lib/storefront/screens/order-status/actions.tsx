@@ -15,7 +15,7 @@ import { LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import type { ReturnTerms } from '@/schemas/shop'
 import { Part } from './part'
 
-/** What can be done with an order now. */
+/** The actions that an order allows now. */
 export type OrderActions = {
   /** Where its payment is awaited, in the browser that has ordered. */
   pay: string | undefined
@@ -27,7 +27,7 @@ export type OrderActions = {
   costs: ReturnCosts
   /** Where its invoice is; unset while there is none. */
   invoice: string | undefined
-  /** What was taken back of it. */
+  /** Its credit notes. */
   creditNotes: readonly { number: string; href: string }[]
 }
 

@@ -18,7 +18,7 @@ type Paid = {
   transfers: Pick<RefundTransfers, 'account'>
 }
 
-/** What of the money of a cancelled order comes back, and where; a transfer needs an account. */
+/** Says how much money of a cancelled order comes back, and where; a transfer needs an account. */
 function moneyWords(market: Market, { order, payments, transfers }: Paid): string {
   const t = marketText(market)
   const { isOther, isTransfer, toCard } = moneyBack(order)
@@ -35,7 +35,7 @@ function moneyWords(market: Market, { order, payments, transfers }: Paid): strin
   return isTransfer && !transfers.account ? `${money} ${t('orderStatus.moneyAccount')}` : money
 }
 
-/** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
+/** Tells the result of the visitor's request; a result that the order does not show itself is not believed. */
 export function noticeWords(
   market: Market,
   known: Paid & {

@@ -18,7 +18,7 @@ type Props = {
   returns: readonly OrderReturn[]
 }
 
-/** What of a payment was paid back, in minor units; a transfer that is still to be made is told above. */
+/** The amount of a payment that was paid back, in minor units; a transfer that is still to be made is shown above. */
 const paidBack = (order: Order, { method, refunded }: Payment, { due }: RefundTransfers): number =>
   isGiftCard(method)
     ? Math.max(0, refunded - keptOfCard(order))
@@ -44,7 +44,7 @@ const openKey = ({ status, shipments }: Order, method: Payment['method']) => {
   return status === 'partlyShipped' || shipments.length > 1 ? 'openCashLast' : 'openCash'
 }
 
-/** What was paid, is to be paid, and was paid back. */
+/** Shows the amounts that were paid, are still to be paid, and were paid back. */
 export function Payments({ market, order, seller, payments, transfers, returns }: Props) {
   const t = marketText(market)
   const shown = shownPayments(order).map((payment) => {

@@ -8,7 +8,7 @@ import { Part } from './part'
 
 type Props = { market: Market; order: Order; transfers: RefundTransfers }
 
-/** What is to be transferred back, and to which account. */
+/** Shows the amount to be transferred back, and the account that it goes to. */
 export function RefundPart({ market, order, transfers }: Props) {
   const t = marketText(market)
   const { due, amount, account, isLocked } = transfers

@@ -171,7 +171,7 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
   )
 }
 
-/** What was paid for so many pieces of each line, from none on. */
+/** The amounts paid for each number of pieces of a line, starting at none. */
 const amountsOf = (rows: readonly Returnable[]): Record<string, number[]> =>
   Object.fromEntries(
     rows.map((each) => [

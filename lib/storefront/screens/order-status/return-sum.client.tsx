@@ -6,7 +6,7 @@ import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 type Props = {
   label: string
   market: PriceMarket
-  /** What comes back for so many pieces of a line, from none on, in minor units, by the name of its field. */
+  /** The refund for each number of pieces of a line, starting at none, in minor units, by the name of its field. */
   amounts: Readonly<Record<string, readonly number[]>>
 }
 

@@ -21,7 +21,7 @@ type Props = {
   costs: ReturnCosts
 }
 
-/** What was announced to come back, with the labels. */
+/** Shows the announced returns with their labels. */
 export function Returns({ market, order, returns, email, ...given }: Props) {
   const t = marketText(market)
   if (returns.length === 0) return null
@@ -44,7 +44,7 @@ export function Returns({ market, order, returns, email, ...given }: Props) {
 
 type GoodsProps = Pick<Props, 'market' | 'order'> & { announced: OrderReturn }
 
-/** What comes back, each with its reason, and what was paid for all of it. */
+/** Lists the goods of a return with their reasons, and the amount paid for all of them. */
 function Goods({ market, order, announced }: GoodsProps) {
   const t = marketText(market)
   const back = announced.lines.flatMap((each) => {

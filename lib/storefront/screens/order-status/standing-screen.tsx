@@ -15,11 +15,11 @@ type Props = {
   market: Market
   order: Order
   carriers?: Layout['shippingProviders']
-  /** What has become of what the visitor asked for. */
+  /** The result of the visitor's request. */
   notice: string | undefined
 }
 
-/** What was written onto goods is a name, mostly a child's. */
+/** Removes inscriptions, which are names, mostly of children. */
 const withoutInscriptions = (order: Order): Order => ({
   ...order,
   lines: order.lines.map((line) => ({ ...line, inscription: null })),

@@ -8,7 +8,7 @@ import { statusWords } from './order-words'
 type Props = {
   market: Market
   order: Order
-  /** What has become of what the visitor asked for. */
+  /** The result of the visitor's request. */
   notice: string | undefined
   /** The papers of which the notice speaks. */
   links?: readonly { href: string; text: string }[] | undefined

@@ -46,11 +46,11 @@ type Props = {
   carriers?: Layout['shippingProviders']
   /** How gift cards were to be printed, where that was refused. */
   print?: OrderDraft | undefined
-  /** To whom they were sent, or will be. */
+  /** The mails by which gift cards were sent, or will be. */
   giftCardMails: readonly GiftCardMail[]
-  /** To whom one was to be sent, where that was refused. */
+  /** The fields of a gift card's mail that was refused. */
   mail?: OrderDraft | undefined
-  /** What has become of what the visitor asked for. */
+  /** The result of the visitor's request. */
   notice: string | undefined
   /** The papers of which the notice speaks. */
   links?: readonly { href: string; text: string }[] | undefined

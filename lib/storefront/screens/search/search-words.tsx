@@ -2,7 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { LinkChip } from '@/lib/storefront/design/ui'
 import type { Found } from './found'
 
-/** What was searched for and understood, and the categories that fit. */
+/** Shows the searched and the understood words, and the categories that fit. */
 export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?: boolean }) {
   const { market, term, correctedTerm, categories, leftOut = [] } = found
   const t = marketText(market)

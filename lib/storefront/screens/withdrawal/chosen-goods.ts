@@ -24,7 +24,7 @@ export function chosenGoods(order: Pick<Order, 'lines'> | undefined, fields: Fie
   return chosen.length > 0 ? chosen.join('\n') : undefined
 }
 
-/** What of the fields is about the lines of an order: kept, so that the form shows it again. */
+/** The fields about the lines of an order, kept so that the form shows them again. */
 export const choiceOf = (order: Pick<Order, 'lines'> | undefined, fields: Fields): Record<string, string> => {
   const names = [choiceField, ...(order?.lines ?? []).map(lineField)]
   const given = names.flatMap((name): [string, string][] => {

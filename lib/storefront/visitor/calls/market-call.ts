@@ -8,7 +8,7 @@ export type MarketCall<Query> = { request: Request; market: Market; query: Query
 
 type Options<Query extends z.ZodType> = {
   query: Query
-  /** What is asked where the address leaves a parameter out. */
+  /** The values of parameters that the address leaves out. */
   usual?: (market: Market) => Record<string, string>
   /** What caches may keep of an answer: it is the same for all visitors. */
   cacheControl: string

@@ -24,7 +24,7 @@ type RouteHandler<Params> = (request: Request, context?: { params: Promise<Param
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-/** What was sent: undefined where no schema tells of a body. */
+/** Reads the body of a request: undefined where the call has no schema for one. */
 async function readBody(request: Request, schema: z.ZodType | undefined) {
   if (schema) return readJsonBody(request, schema)
   if (isRead(request) || isSameOrigin(request)) return { ok: true, data: undefined } as const

@@ -92,7 +92,7 @@ async function withCustomer(session: IronSession<VisitorData>): Promise<Visitor>
   }
   if (found.basket) session.basket = found.basket
   if (found.wishlist) session.wishlist = found.wishlist
-  // What cannot be enumerated is not written into the cookie.
+  // A property that cannot be enumerated is not written into the cookie.
   const { customer, loggedInAt } = found
   Object.defineProperties(session, { customer: { value: customer }, loggedInAt: { value: loggedInAt } })
   return session
