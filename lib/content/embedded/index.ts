@@ -98,6 +98,7 @@ export {
   readDraftSave,
   readDraftVersion,
   readLatestPublications,
+  readUnpublishedAuthors,
   saveDraftVersion,
 } from './management/save-draft'
 export {

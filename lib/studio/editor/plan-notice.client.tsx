@@ -8,6 +8,8 @@ type Props = {
   plan: StoryPlan
   /** The draft is another one than the version that is planned. */
   isBehind: boolean
+  /** The draft is what shoppers see. */
+  isLive: boolean
   mayPublish: boolean
   onAnew: () => void
   onKeep: () => void
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Which version of the page is planned, whether the draft has changed since, and whether the plan is on hold. */
-export function PlanNotice({ plan, isBehind, mayPublish, onAnew, onKeep, onTakeOver }: Props) {
+export function PlanNotice({ plan, isBehind, isLive, mayPublish, onAnew, onKeep, onTakeOver }: Props) {
   const language = useLanguage()
   const t = useText()
   const { version, onHold } = plan
@@ -52,7 +54,7 @@ export function PlanNotice({ plan, isBehind, mayPublish, onAnew, onKeep, onTakeO
               by: version.author ?? t('schedule.program'),
             })
           : t('schedule.asksAnew', { when })}
-        {version && isBehind && ` ${t('schedule.behind')}`}
+        {version && isBehind && ` ${t(isLive ? 'schedule.behindLive' : 'schedule.behind')}`}
       </p>
       {asks && mayPublish && (
         <div className="flex gap-2">

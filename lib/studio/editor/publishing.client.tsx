@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { FactsView, SavedWords, tellShown } from '@/lib/studio/stories/client'
+import { FactsView, type PublicationFacts, SavedWords, tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { ScheduleDialog } from './dialogs/schedule-dialog.client'
@@ -96,10 +96,21 @@ export function Publishing({
     if (busy) return
     showAllFindings()
     setBusy(true)
-    const faulty = await countFaulty(saving.autosave, readFindings)
+    await saving.autosave.flush()
+    const [faulty, facts] = await Promise.all([
+      countFaulty(saving.autosave, readFindings),
+      askStudio<PublicationFacts>(`stories/${story.id}/publication/`),
+    ])
     setBusy(false)
     const { content } = store.get().present
-    const isTold = faulty > 0 || hasSecondHeading(content) || hasHints(content)
+    const { others = [], untranslated, planned } = facts.ok ? facts.data : {}
+    const isTold =
+      faulty > 0 ||
+      hasSecondHeading(content) ||
+      hasHints(content) ||
+      others.length > 0 ||
+      untranslated !== undefined ||
+      planned !== undefined
     if (isTold && saving.autosave.isSaved()) setAsks('publish')
     else await publish(true)
   }
@@ -147,6 +158,7 @@ export function Publishing({
         <PlanNotice
           plan={plan}
           isBehind={isBehind}
+          isLive={publication.isPublished && !publication.hasChanges}
           mayPublish={mayPublish}
           onAnew={() => setPlanning('anew')}
           onKeep={() => setKeptAt(plan.version?.at)}
@@ -179,6 +191,17 @@ export function Publishing({
         onClose={() => setAsks(undefined)}
         onConfirm={() => void publish(asks === 'publish')}
       >
+        {asks === 'publish' && publication.isPublished && (
+          <Button
+            size="small"
+            onClick={() => {
+              setAsks(undefined)
+              onHistory()
+            }}
+          >
+            {t('publication.seeChanges')}
+          </Button>
+        )}
         {asks && (
           <FactsView
             storyId={story.id}

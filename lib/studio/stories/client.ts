@@ -2,6 +2,7 @@
 export { FolderField } from './dialogs/folder-field.client'
 export { MoveDialog } from './dialogs/move-dialog.client'
 export { useEdit } from './dialogs/use-edit'
+export type { PublicationFacts } from './facts'
 export { Facts, FactsView, FaultyBlocks, SavedWords } from './facts-view.client'
 export { marketName } from './market-name'
 export { storiesText } from './messages'

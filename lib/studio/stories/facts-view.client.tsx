@@ -9,6 +9,9 @@ import { marketName } from './market-name'
 import { storiesText } from './messages'
 import { ReferenceList } from './reference-list'
 
+const listOf = (language: string, names: readonly string[]) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+
 type Props = {
   storyId: number
   action: 'publish' | 'unpublish'
@@ -81,6 +84,16 @@ export function Facts({
                   changes[kind] > 0 && <li key={kind}>{t(`facts.${kind}`, { count: changes[kind] })}</li>,
               )}
             </ul>
+          )}
+          {facts.others && facts.others.length > 0 && (
+            <p className="rounded-field bg-warning-ground p-3 text-warning">
+              {t('facts.others', { names: listOf(language, facts.others), count: facts.others.length })}
+            </p>
+          )}
+          {facts.planned && (
+            <p className="rounded-field bg-warning-ground p-3 text-warning">
+              {t('facts.planned', { at: formatMoment(language, facts.planned) })}
+            </p>
           )}
           {facts.untranslated && <UntranslatedWords untranslated={facts.untranslated} />}
           <FaultyBlocks

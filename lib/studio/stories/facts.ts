@@ -1,5 +1,12 @@
 import 'server-only'
-import { findReferences, findStory, listAlternates, type Story } from '@/lib/content/embedded'
+import {
+  findReferences,
+  findStory,
+  listAlternates,
+  readPlanned,
+  readUnpublishedAuthors,
+  type Story,
+} from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, findVersion, readDraft } from '@/lib/studio/drafts'
 import { type CountedChanges, countChanges } from './count-changes'
@@ -28,6 +35,10 @@ export type PublicationFacts = {
   headings: readonly FaultyBlock[]
   /** The blocks that fit and are hardly meant so: an empty list, a picture without words. */
   hints: readonly FaultyBlock[]
+  /** Who else has saved the draft since it was published last. */
+  others?: readonly string[]
+  /** When an older version is planned, which takes back what is published before. */
+  planned?: string
   /** Names the draft; unset for a version that a plan holds. */
   draft?: { version: string; mark: string }
   /** What refers to it. */
@@ -108,12 +119,24 @@ export async function readFacts(
   id: number,
   check: FactsCheck,
   db: Database = database(),
-  version?: number,
+  { version, reader }: { version?: number | undefined; reader?: string | undefined } = {},
 ): Promise<PublicationFacts | undefined> {
   if (version !== undefined) return readVersionFacts(id, version, check, db)
-  const [story, row, draft] = await Promise.all([findStory(db, id), readStoryRow(id, db), readDraft(id, db)])
+  const [story, row, draft, authors, plans] = await Promise.all([
+    findStory(db, id),
+    readStoryRow(id, db),
+    readDraft(id, db),
+    readUnpublishedAuthors(db, id),
+    readPlanned(db, id),
+  ])
   if (!story || !row || !draft) return undefined
-  return { ...(await factsOf(story, draft, check, db)), draft: { version: draft.version, mark: row.mark } }
+  const planned = plans.find(({ action, version: held }) => action === 'publish' && held?.isBehind)
+  return {
+    ...(await factsOf(story, draft, check, db)),
+    others: authors.flatMap((name) => (name === null || name === reader ? [] : [name])).sort(),
+    ...(planned && { planned: planned.at.toISOString() }),
+    draft: { version: draft.version, mark: row.mark },
+  }
 }
 
 async function readVersionFacts(

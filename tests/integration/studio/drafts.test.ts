@@ -149,7 +149,7 @@ describeOnDatabases('drafts', (getDb) => {
     const published = await historyOf(id, { published: '1' }, getDb())
     expect(published.versions.map(({ event }) => event)).toEqual(['published'])
     const oldest = seen.at(-1)
-    expect(await readFacts(id, () => [], getDb(), oldest?.id)).toBeDefined()
+    expect(await readFacts(id, () => [], getDb(), { version: oldest?.id })).toBeDefined()
   })
 
   it('do not touch the entry of a publish', async () => {

@@ -10,6 +10,7 @@ import { listChanges } from '@/lib/studio/people/list-changes'
 import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
 import type { Person } from '@/lib/studio/people/person'
 import { studioChanges } from '@/lib/studio/people/tables'
+import { planStory } from '@/lib/studio/schedules/plan'
 import type { CreateBody } from '@/lib/studio/stories/bodies'
 import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
 import { create } from '@/lib/studio/stories/create'
@@ -441,7 +442,7 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     expect(open?.draft?.version).toBe((await readDraft(id, getDb()))?.version)
     const [latest, published] = (await historyOf(id, {}, getDb())).versions
     expect(open?.published).toBe(published?.id)
-    const facts = (version = 0) => readFacts(id, () => [], getDb(), version)
+    const facts = (version = 0) => readFacts(id, () => [], getDb(), { version })
     expect(await facts(latest?.id)).toMatchObject({
       savedBy: editor.name,
       changes: { added: 1 },
@@ -451,6 +452,27 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     expect(await facts(published?.id)).toMatchObject({ changes: { changed: 0, added: 0, removed: 0 } })
     const [other] = (await historyOf(await story('Anderes'), {}, getDb())).versions
     expect(await facts(other?.id)).toBeUndefined()
+  })
+
+  it('say who else has saved the draft since it was published, and that an older version is planned', async () => {
+    const id = await story('Ziel')
+    const facts = (reader: string) => readFacts(id, () => [], getDb(), { reader })
+    const save = async (text: string) => {
+      const before = await readDraft(id, getDb())
+      const content = { ...before?.content, body: [{ component: 'headline', _uid: 'h', text }] }
+      await saveDraft({ storyId: id, content, basedOn: before?.version ?? '', person: editor }, getDb())
+    }
+    await save('Eins')
+    expect(await facts(editor.name)).toMatchObject({ others: [publisher.name] })
+    expect(await facts(publisher.name)).toMatchObject({ others: [editor.name] })
+    await publish(publisher, id, await seen(id), getDb())
+    expect(await facts(publisher.name)).toMatchObject({ others: [] })
+    await save('Zwei')
+    const plan = { publishAt: '2099-01-01T10:00', unpublishAt: '', seen: await seen(id) }
+    expect(await planStory(publisher, id, plan, { db: getDb() })).toMatchObject({ ok: true })
+    expect((await facts(publisher.name))?.planned).toBeUndefined()
+    await save('Drei')
+    expect((await facts(publisher.name))?.planned).toMatch(/^2099-01-01T/)
   })
 
   it('that are gone say who deleted them, or the folder around them', async () => {

@@ -62,6 +62,18 @@ export async function readLatestPublications(
   return Object.fromEntries(rows.map(({ event: kind, ...latest }) => [kind, latest]))
 }
 
+/** Who has saved the draft of a story since it was published last, each once; null: a program. */
+export async function readUnpublishedAuthors(db: Database, id: number): Promise<(string | null)[]> {
+  const { author, event, storyId } = storyVersions
+  const published = sql`select coalesce(max(p.id), 0) from ${storyVersions} p
+    where p.story_id = ${id} and p.event = 'published'`
+  const rows = await db
+    .selectDistinct({ author })
+    .from(storyVersions)
+    .where(and(eq(storyId, id), eq(event, 'saved'), sql`${storyVersions.id} > (${published})`))
+  return rows.map((row) => row.author)
+}
+
 /** Whether a content is that of an earlier version: one that comes back leaves what stood there before in the history. */
 async function isEarlierVersion(tx: Transaction, id: number, json: string, latest: number): Promise<boolean> {
   const [found] = await tx

@@ -30,7 +30,7 @@ export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof factsQuery>(
               person.language,
             ),
           database(),
-          query.version,
+          { version: query.version, reader: person.name },
         )
       : undefined
     return facts ? answered(facts) : missing()
