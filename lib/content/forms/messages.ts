@@ -21,7 +21,7 @@ export type Sender = {
   baseUrl: string
   look?: LookOf
   recipients: Readonly<Record<string, string>>
-  /** Whether mails leave this machine. If not, a recipient needs no real address. */
+  /** Whether mails leave this machine: files that were sent with them are then kept no longer. */
   isRemote: boolean
 }
 
@@ -74,11 +74,15 @@ async function passSubscription({ db, service, brand }: Sender, { id, subject }:
   })
 }
 
-function addressOf({ recipients, isRemote }: Sender, key: string): string {
-  const address = Object.hasOwn(recipients, key) ? recipients[key] : undefined
-  if (address) return address
-  if (isRemote) throw new Error(`FORM_RECIPIENTS names no address for ${key}`)
-  return key
+type Addressed = Pick<typeof formSubmissions.$inferSelect, 'recipient' | 'locale'>
+
+/** The address of a recipient, or where none is named that of the seller, so that no question is lost. */
+async function addressOf(
+  { db, brand, recipients }: Sender,
+  { recipient, locale }: Addressed,
+): Promise<string> {
+  const address = Object.hasOwn(recipients, recipient) ? recipients[recipient] : undefined
+  return address || (await findShopConfiguration(db, brand, marketOf(brand, locale))).seller.email
 }
 
 async function sendAnswers(sender: Sender, { id, subject }: AboutSubject) {
@@ -87,7 +91,7 @@ async function sendAnswers(sender: Sender, { id, subject }: AboutSubject) {
   if (!submission) return
   const attachments = await db.select().from(formFiles).where(eq(formFiles.submissionId, subject))
   await service.sendMail(`answers-${id}`, {
-    to: addressOf(sender, submission.recipient),
+    to: await addressOf(sender, submission),
     ...answersMail(submission),
     replyTo: submission.replyTo ?? undefined,
     attachments,

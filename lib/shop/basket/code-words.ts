@@ -22,11 +22,19 @@ export function codeWords(market: Market, { reason, missing = 0, kept = '' }: Re
 
 type Labelled = { label: string; effect: VoucherEffect }
 
-/** What a voucher is called in the basket and in the order: one that takes off so much at most says so. */
-export function cappedLabel({ label, effect }: Labelled, market: Market): string {
+/**
+ * What a voucher is called in the basket and in the order: one that takes off so much at most says so, and one beside
+ * gift cards, which are money, that it takes nothing off them.
+ */
+export function labelOfVoucher({ label, effect }: Labelled, market: Market, hasGiftCards: boolean): string {
+  const t = marketText(market)
   const most = effect.type === 'percentage' ? effect.maxAmount?.[market.currency] : undefined
-  if (most === undefined) return label
-  return marketText(market)('basket.page.codes.capped', { label, amount: formatPrice(most, market) })
+  const amount = most === undefined ? undefined : formatPrice(most, market)
+  if (!hasGiftCards || effect.type === 'free_shipping')
+    return amount === undefined ? label : t('basket.page.codes.capped', { label, amount })
+  return amount === undefined
+    ? t('basket.page.codes.goodsAlone', { label })
+    : t('basket.page.codes.cappedGoodsAlone', { label, amount })
 }
 
 /** Says which code another one of its kind has taken the place of. */

@@ -12,7 +12,7 @@ import {
 import type { BasketCost } from '@/schemas/api/basket'
 import type { BasketGiftCard, BasketVoucher, CodeKind } from '@/schemas/api/basket-codes'
 import type { PromotedGoods } from '@/schemas/shop'
-import { cappedLabel } from './code-words'
+import { labelOfVoucher } from './code-words'
 
 export type BasketCodes = Partial<Record<CodeKind, string>>
 
@@ -62,6 +62,7 @@ export function redeemVoucher(
   found: FoundVoucher | undefined,
   lines: readonly Line[],
   market: Market,
+  hasGiftCards: boolean,
 ): Redeemed {
   const { currency } = market
   const nothing = { ofLine: new Map(), reductions: [] }
@@ -74,7 +75,7 @@ export function redeemVoucher(
   if (!found.ok)
     return refused({ reason: found.reason, ...(found.label !== undefined && { label: found.label }) })
   const { effect } = found.voucher
-  const label = cappedLabel(found.voucher, market)
+  const label = labelOfVoucher(found.voucher, market, hasGiftCards)
   const applied = applyVoucher(found.voucher, lines, currency)
   if (!applied.ok) {
     const { ok, ...why } = applied

@@ -134,6 +134,7 @@ export async function priceBasket(
         rest: line.total - line.reduction,
       })),
     market,
+    counting.some((line) => line.isVoucher),
   )
   const items = seen.map(
     (line): BasketItem => ({ ...itemOf(line, context), reduction: 0, ...promoted.ofLine.get(line.key) }),

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { orderLines, orders, payments } from '@/lib/shop/orders'
+import { orderLines, orders, payments, shipments } from '@/lib/shop/orders'
 
 export type OrderSummary = Pick<
   typeof orders.$inferSelect,
@@ -8,6 +8,7 @@ export type OrderSummary = Pick<
 > & {
   lines: Pick<typeof orderLines.$inferSelect, 'product' | 'quantity' | 'isDigital'>[]
   payments: Pick<typeof payments.$inferSelect, 'method' | 'status'>[]
+  shipments: Pick<typeof shipments.$inferSelect, 'shippedAt'>[]
 }
 
 export const ordersPerPage = 10
@@ -37,7 +38,7 @@ export async function listOrders(
     .offset((page - 1) * ordersPerPage)
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return { orders: [], total }
-  const [lines, paid] = await Promise.all([
+  const [lines, paid, sent] = await Promise.all([
     db
       .select({
         orderId: orderLines.orderId,
@@ -53,11 +54,16 @@ export async function listOrders(
       .from(payments)
       .where(inArray(payments.orderId, ids))
       .orderBy(asc(payments.createdAt)),
+    db
+      .select({ orderId: shipments.orderId, shippedAt: shipments.shippedAt })
+      .from(shipments)
+      .where(inArray(shipments.orderId, ids)),
   ])
   return {
     orders: found.map((order) => ({
       ...order,
       lines: lines.filter(({ orderId }) => orderId === order.id),
+      shipments: sent.filter(({ orderId }) => orderId === order.id),
       payments: paid.filter(({ orderId }) => orderId === order.id),
     })),
     total,

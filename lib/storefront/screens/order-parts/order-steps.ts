@@ -89,7 +89,8 @@ export function orderSteps(order: Known, market: Market, now: Date): OrderStep[]
       name: 'shipped',
       state: isSent ? 'done' : waits ? 'open' : 'now',
       ...(last && { at: last }),
-      ...(status === 'partlyShipped' && { isPartly: true as const }),
+      // What is only downloaded, such as a voucher, has left before any parcel.
+      ...(status === 'partlyShipped' && shipments.length > 0 && { isPartly: true as const }),
     },
     ...(expectedLines(order, market, now).length > 0 ? toCome(isSent) : []),
   ]

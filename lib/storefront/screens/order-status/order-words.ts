@@ -2,11 +2,14 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { awaitsTransfer } from '@/lib/storefront/screens/order-parts'
 
-/** Where an order is on its way. What is only downloaded is not sent. */
-export function statusWords(market: Market, order: Parameters<typeof awaitsTransfer>[0]): string {
+type Shown = Parameters<typeof awaitsTransfer>[0] & { shipments: readonly unknown[] }
+
+/** Where an order is on its way. What is only downloaded is not sent, and is there before any parcel has left. */
+export function statusWords(market: Market, order: Shown): string {
   const t = marketText(market)
   if (awaitsTransfer(order)) return t('orderSteps.payment')
-  const { status, lines } = order
+  const { lines, shipments } = order
+  const status = order.status === 'partlyShipped' && shipments.length === 0 ? 'placed' : order.status
   const isDigital = lines.every((line) => line.isDigital)
   return isDigital && status === 'shipped'
     ? t('orderStatus.states.provided')

@@ -15,6 +15,7 @@ import { localPost } from '@/lib/platform/mail/local'
 import type { Mail, NewsletterBody, PostService } from '@/lib/platform/mail/service'
 import { localMailbox } from '@/lib/platform/mail/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { shopConfigurations } from '@/lib/platform/shop-configuration/tables'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
 import type { FormDefinition } from '@/schemas/api/form'
@@ -284,6 +285,17 @@ describeOnDatabases('A form', (getDb) => {
         attachments: [{ name: 'a.png' }],
       },
     ])
+  })
+
+  it('for a recipient that nobody has named goes to the seller', async () => {
+    const definition = { ...custom, recipient: 'garden' }
+    const sent = { texts: { q0: 'anna@example.com', q1: 'o1' }, files: {} }
+    expect(await submit({ definition, sent })).toEqual({ ok: true })
+    const mails: Mail[] = []
+    await sendDueMessages(
+      sender({ ...localPost(getDb()), sendMail: async (_, mail) => void mails.push(mail) }),
+    )
+    expect(mails.map(({ to }) => to)).toEqual([usualSeller('de-de').email])
   })
 
   it('whose picture is broken says so at its field, and keeps nothing', async () => {

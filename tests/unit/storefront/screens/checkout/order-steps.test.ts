@@ -50,6 +50,11 @@ describe('the steps of an order', () => {
       ['placed done', 'paid done', 'partly now', 'onTheWay open', 'arrives open'],
     ],
     [
+      'a card, of which only what is downloaded is there',
+      { ...orderWith('partlyShipped', 'KK', true), shipments: [] },
+      ['placed done', 'paid done', 'packing now', 'onTheWay open', 'arrives open'],
+    ],
+    [
       'what is on its way, of which nobody says that it has come',
       orderWith('shipped', 'KK', true),
       ['placed done', 'paid done', 'shipped done', 'onTheWay now', 'arrives open'],
