@@ -104,6 +104,8 @@ export const orderEventTypes = [
   'returnRequested',
   /** The shopper keeps what was announced to come back: `return` is its number. */
   'returnCancelled',
+  /** What was announced has not come in time, and its bill is not lowered by it any more: `return`, its `lines`, `amount`, `toPay`. */
+  'returnLapsed',
   'returned',
 ] as const
 export type OrderEventType = (typeof orderEventTypes)[number]

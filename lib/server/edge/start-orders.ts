@@ -5,6 +5,7 @@ import { every, type Worker } from '@/lib/platform/worker'
 import { expireOrders } from '@/lib/shop/checkout'
 import { deliverDownloads } from '@/lib/shop/downloads'
 import { deliverPaybacks, deliverVouchers, finishRefunds, renewStock, stockJob } from '@/lib/shop/orders'
+import { lapseReturns } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import type { Rest } from './rest-in-a-rush'
 
@@ -13,6 +14,7 @@ const stockMs = 2_000
 const paymentsMs = 10_000
 const deliveriesMs = 5_000
 const refundsMs = 60_000
+const lateReturnsMs = 3_600_000
 
 type Options = {
   worker: Worker
@@ -25,8 +27,8 @@ type Options = {
 }
 
 /**
- * What follows orders: listings show what is left, unpaid goods go back on sale, what is digital is delivered, and owed
- * money is paid back.
+ * What follows orders: listings show what is left, unpaid goods go back on sale, what is digital is delivered, owed
+ * money is paid back, and bills are whole again of which nothing came back.
  */
 export function startOrders({ worker, db, brand, dataDir, apply, rest }: Options): void {
   worker.add({
@@ -59,5 +61,11 @@ export function startOrders({ worker, db, brand, dataDir, apply, rest }: Options
     leased: true,
     nextAt: every(refundsMs),
     run: async (ending) => finishRefunds(db, await paymentProvider(), currentTime(), ending),
+  })
+  worker.add({
+    name: 'late-returns',
+    leased: true,
+    nextAt: every(lateReturnsMs),
+    run: (ending) => lapseReturns({ db, brand, now: currentTime() }, ending),
   })
 }

@@ -11,6 +11,7 @@ import { cancelled, refundAccount, refundAgreed, refunded } from './money-back'
 import { link } from './order-link'
 import { sentBy, shipped, tracking } from './parcel'
 import { paid, reduced, waiting } from './payment'
+import { returnLapsed } from './return-lapsed'
 import { returned, returnRequested } from './returned-goods'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
@@ -27,6 +28,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   refundAccount,
   reduced,
   returnRequested,
+  returnLapsed,
   returned,
   link,
 }

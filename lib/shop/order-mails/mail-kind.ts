@@ -16,6 +16,7 @@ export const mailKinds = [
   'refundAccount',
   'reduced',
   'returnRequested',
+  'returnLapsed',
   'returned',
   'link',
 ] as const
@@ -69,6 +70,7 @@ const choices: Record<OrderEventType, Choice> = {
   returnRequested: always('returnRequested'),
   // The shopper sees it at once.
   returnCancelled: never,
+  returnLapsed: always('returnLapsed'),
   returned: always('returned'),
 }
 

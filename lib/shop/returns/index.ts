@@ -2,6 +2,7 @@
 export { cancelReturn } from './cancel-return'
 export { costsOfOrder } from './costs-of-order'
 export { findReturns } from './find-returns'
+export { lapseReturns } from './lapse-returns'
 export {
   faults,
   isFault,
@@ -26,6 +27,6 @@ export {
   returnsWithoutFault,
   termsOfOrder,
 } from './return-time'
-export { stillToPay } from './still-to-pay'
+export { lapsesOf, stillToPay } from './still-to-pay'
 export { allFaults, collectionPhone, type Faults, faultsOf, noFaults, waysBack } from './ways-back'
 export { reasonWords, returnLabelName, returnSteps, writeReturnLabel } from './write-label'

@@ -6,7 +6,7 @@ import { settlementOf } from '@/lib/shop/payments'
 import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
 import { isFault, type OrderReturn, paidForReturn } from './order-return'
-import { isTooLate, returnableUntil, termsOfOrder } from './return-time'
+import { expectedUntil, isTooLate, returnableUntil, termsOfOrder } from './return-time'
 import { stillToPay } from './still-to-pay'
 import { waysBack } from './ways-back'
 
@@ -62,12 +62,21 @@ function cardWords(shares: Shares | undefined, { t, price }: Pick<OrderWords, 't
   return [t(`orderReturn.money.${key}`, { money: price(shares.money), card: price(shares.card) })]
 }
 
-/** What is left of a bill that is still open. */
-function restWords({ order, returns }: Given, { t, price }: Pick<OrderWords, 't' | 'price'>): string[] {
+/** What is left of a bill that is still open, and until when that holds without the goods. */
+function restWords(
+  { order, returns, announced, market, terms }: Given,
+  { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
+): string[] {
   const main = mainPayment(order)
   if (!returns || main?.status !== 'open' || settlementOf(main.method) !== 'invoice') return []
   const rest = stillToPay(order, main, returns)
-  return [rest > 0 ? t('orderReturn.money.rest', { amount: price(rest) }) : t('orderReturn.money.nothing')]
+  const last = new Date(`${expectedUntil(order, announced, market, terms)}T12:00:00Z`)
+  return [
+    rest > 0 ? t('orderReturn.money.rest', { amount: price(rest) }) : t('orderReturn.money.nothing'),
+    ...(waysBack(order, announced.lines).parcel.length > 0
+      ? [t('orderReturn.money.otherwise', { date: date(last) })]
+      : []),
+  ]
 }
 
 /** Until when a parcel is to be posted, and when the money comes back and where it goes. */
@@ -89,7 +98,7 @@ export function returnMoney(
       ? []
       : [
           t(`orderReturn.money.${wayOf(order, account)}`, values),
-          ...restWords(given, { t, price }),
+          ...restWords(given, { t, date, price }),
           ...cardWords(cardShares(order, announced.lines), { t, price }),
         ]),
   ]

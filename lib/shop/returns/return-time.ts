@@ -1,7 +1,8 @@
 import type { Market } from '@/lib/platform/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration'
+import { dayText } from '@/lib/platform/time'
 import type { Order, OrderLine } from '@/lib/shop/orders'
-import { isOver, lastReturnDay } from '@/lib/shop/rules'
+import { arrivalDay, isOver, lastReturnDay } from '@/lib/shop/rules'
 import type { ReturnTerms } from '@/schemas/shop'
 
 type Sent = Pick<Order, 'placedAt' | 'shipments' | 'returnTerms'> & Partial<Pick<Order, 'events'>>
@@ -66,4 +67,19 @@ export function isTooLate(order: Sent, market: Market, today: ReturnTerms, now: 
   const declared = order.events?.findLast(({ type }) => type === 'withdrawn')?.at
   if (!declared || isOver(day, declared, market.timezone)) return true
   return now.getTime() > declared.getTime() + daysToSend * 86_400_000
+}
+
+/**
+ * The last local day on which a parcel that was announced can arrive in time: it may be posted until the last day of
+ * returns, and for some days after it was announced.
+ */
+export function expectedUntil(
+  order: Sent,
+  { requestedAt }: { requestedAt: Date },
+  market: Market,
+  today: ReturnTerms,
+): string {
+  const posted = dayText(requestedAt.getTime() + daysToSend * 86_400_000, market.timezone)
+  const last = lastDayOf(order, market, today)
+  return arrivalDay(last !== undefined && last > posted ? last : posted)
 }

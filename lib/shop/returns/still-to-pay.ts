@@ -3,14 +3,33 @@ import type { Order, Payment } from '@/lib/shop/orders'
 import { announcedOf, type OrderReturn, paidForReturn } from './order-return'
 
 type Bill = Pick<Order, 'lines' | 'events'>
-type Announced = Pick<OrderReturn, 'lines' | 'requestedAt' | 'cancelledAt'>
+type Announced = Pick<OrderReturn, 'number' | 'lines' | 'requestedAt' | 'cancelledAt'>
 
 /** The lines that a reduction names, from 1 on: `1,3`. */
 const linesNamed = (lines: unknown): number[] =>
   typeof lines === 'string' ? lines.split(',').map(Number) : []
 
+/** The events that tell of announced goods that have not come in time. */
+export const lapsesOf = ({ events }: Pick<Order, 'events'>) =>
+  events.filter(({ type }) => type === 'returnLapsed')
+
+/** What is still announced to come back: not what was cancelled, and not what has not come in time. */
+function awaitedOf<Return extends Announced>(order: Bill, returns: readonly Return[]): Return[] {
+  const isLapsed = (number: string, lineId: number) =>
+    lapsesOf(order).some(
+      ({ details }) =>
+        details.return === number &&
+        linesNamed(details.lines).some((place) => order.lines[place - 1]?.id === lineId),
+    )
+  return returns
+    .filter(({ cancelledAt }) => !cancelledAt)
+    .map((each) => ({ ...each, lines: each.lines.filter(({ lineId }) => !isLapsed(each.number, lineId)) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
 /**
- * What is still to be paid of an open bill, without what is announced to come back, in minor units. What was taken off the
+ * What is still to be paid of an open bill, without what is announced to come back and can still
+ * come in time, in minor units. What was taken off the
  * bill since the first of it was announced counts as taken off for that: a reduction that names lines settles these, whatever
  * its amount. What is paid at the door or before the goods leave stays what it is.
  */
@@ -19,7 +38,7 @@ export function stillToPay(
   { amount, method }: Pick<Payment, 'amount' | 'method'>,
   returns: readonly Announced[],
 ): number {
-  const live = returns.filter(({ cancelledAt }) => !cancelledAt)
+  const live = awaitedOf(order, returns)
   if (live.length === 0 || settlementOf(method) !== 'invoice') return amount
   const since = Math.min(...live.map(({ requestedAt }) => requestedAt.getTime()))
   const reductions = order.events.filter(

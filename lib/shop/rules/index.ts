@@ -27,7 +27,7 @@ export {
 export { articleName, productTitle, titleParts, titleValues } from './product-title'
 export { articleNumber, articleNumberOf, displayReferenceKey, shownArticleNumberOf } from './reference-key'
 export { namesResponsible, type SafetyGap, safetyGaps } from './responsible'
-export { isOver, lastReturnDay, termsAt } from './return-terms'
+export { arrivalDay, isOver, lastReturnDay, termsAt } from './return-terms'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'
 export {
   missingForFree,

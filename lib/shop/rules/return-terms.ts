@@ -39,6 +39,9 @@ export function termsAt(terms: ReturnTerms, placedAt: Date, timezone: string): R
   return { ...terms, longer: terms.longer.filter(({ from, to }) => day >= from && day <= to) }
 }
 
+/** The local day by which a parcel that was posted on a day has arrived for certain. */
+export const arrivalDay = (posted: string): string => later(posted, transitDays)
+
 /** Whether a last day is over. */
 export const isOver = (lastDay: string, now: Date, timezone: string): boolean =>
   dayText(now.getTime(), timezone) > lastDay

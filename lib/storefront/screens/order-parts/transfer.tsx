@@ -12,7 +12,7 @@ import {
 } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
-import { type OrderReturn, stillToPay } from '@/lib/shop/returns'
+import { lapsesOf, type OrderReturn, stillToPay } from '@/lib/shop/returns'
 import type { Payments, Seller } from '@/schemas/shop'
 import { CopyButton } from './islands'
 
@@ -64,6 +64,12 @@ function awaitedTransfer(order: Order): Payment | undefined {
   return isAwaited ? payment : undefined
 }
 
+/** What has not come in time, unless the bill was made smaller since. */
+const lateReturns = ({ events }: Order) =>
+  lapsesOf({ events }).filter(
+    ({ id }) => !events.some((event) => event.id > id && event.details.stillToPay !== undefined),
+  )
+
 /** Where a transfer that is still to come goes to, for reading and for a banking app; nothing for any other order. */
 export function Transfer({ market, order, seller, payments, returns, title }: Props) {
   const t = marketText(market)
@@ -100,6 +106,14 @@ export function Transfer({ market, order, seller, payments, returns, title }: Pr
             {amount < payment.amount &&
               ` ${t('orderReturn.money.takenOff', { amount: words.price(payment.amount - amount) })}`}
           </p>
+          {lateReturns(order).map(({ id, details }) => (
+            <p key={id} className="mt-2">
+              {t('orderReturn.money.lapsed', {
+                return: String(details.return),
+                amount: words.price(Number(details.amount)),
+              })}
+            </p>
+          ))}
           <Account market={market} seller={seller} transfer={transfer} />
         </>
       )}

@@ -8,7 +8,7 @@ import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
-import { findReturns } from '@/lib/shop/returns'
+import { findReturns, lapseReturns } from '@/lib/shop/returns'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
@@ -258,6 +258,41 @@ describeOnDatabases('Sending back', (getDb) => {
     expect(mail?.text).toContain(`R${order.number}-1`)
     expect(mail?.text).toContain('1 × Luni Artikel 2')
     expect(mail?.attachments?.map(({ name }) => name)).toEqual([`Ruecksendung-R${order.number}-1.pdf`])
+  })
+
+  it('lowers an open bill until it can have come in time, and then the whole bill holds, which a mail says', async () => {
+    const usual = {
+      lines: [{ price: 3_000 }, { price: 5_000 }],
+      sent: [1, 2],
+      returnTerms: { ...usualReturnTerms, longer: [] },
+    }
+    const bill = (status: 'open' | 'paid') => [{ method: 'RE' as const, amount: 8_000, status }]
+    const late = await givenOrder(getDb(), { ...usual, status: 'shipped', payments: bill('open') })
+    const settled = await givenOrder(getDb(), { ...usual, status: 'shipped', payments: bill('paid') })
+    const [visitor, other] = [await opened(late), await opened(settled)]
+    for (const pieces of [
+      [1, 0],
+      [0, 1],
+    ])
+      await visitor.post(POST, form(late, pieces))
+    await other.post(POST, form(settled, [1, 0]))
+    const announced = (await mailsSent()).find(({ text }) => text.includes(`R${late.number}-1`))
+    expect(announced?.text).toMatch(/Kommt die Ware nicht bis zum .* ist die Rechnung wieder ganz zu zahlen/)
+    const lapsedAfter = async (days: number) => {
+      const now = new Date(Date.now() + days * 86_400_000)
+      await lapseReturns({ db: getDb(), brand: 'baby', now })
+      const { events } = await rereadOrder(getDb(), late)
+      return events.flatMap(({ type, details }) => (type === 'returnLapsed' ? [details] : []))
+    }
+    expect(await lapsedAfter(usualReturnTerms.days)).toEqual([])
+    const first = { return: `R${late.number}-1`, lines: '1', amount: 3_000, toPay: 3_000 }
+    expect(await lapsedAfter(usualReturnTerms.days + 20)).toEqual([first])
+    const second = { return: `R${late.number}-2`, lines: '2', amount: 5_000, toPay: 8_000 }
+    for (const _ of [1, 2]) expect(await lapsedAfter(usualReturnTerms.days + 20)).toEqual([first, second])
+    expect((await rereadOrder(getDb(), settled)).events.map(({ type }) => type)).not.toContain('returnLapsed')
+    const texts = (await mailsSent()).map(({ text }) => text.replaceAll('\u00a0', ' '))
+    expect(texts).toHaveLength(2)
+    expect(texts[1]).toMatch(/sind 50,00 € wieder zu zahlen: Offen sind jetzt 80,00 €/)
   })
 
   it('is seen by the merchant', async () => {

@@ -25,6 +25,7 @@ describe('the mail of an event', () => {
     ['cancelled', { from: 'awaitingPayment', to: 'cancelled' }, undefined],
     ['refunded', {}, 'refunded'],
     ['withdrawn', {}, undefined],
+    ['returnLapsed', {}, 'returnLapsed'],
     ['returned', {}, 'returned'],
   ] as const)('%s, %j: %s', (type, more, kind) => {
     expect(mailKindOf(testEvent({ type, ...more }))).toBe(kind)

@@ -383,6 +383,28 @@ describe('an invoice of which goods are announced to come back', () => {
     expect(shown({ 1: 1 }, {}, new Date()).text).toMatch(/überweisen Sie CHF\s481[.,]80/)
   })
 
+  it('is asked for whole again when the goods have not come in time, and says so', () => {
+    const lapsed = testEvent({
+      ...{
+        type: 'returnLapsed',
+        details: { return: announced.number, lines: '1', amount: 30_000, toPay: 48_180 },
+      },
+    })
+    const { text } = shown({ 1: 1 }, { events: [lapsed] })
+    expect(text).toMatch(/überweisen Sie CHF\s481[.,]80/)
+    expect(text).toMatch(
+      /nicht in der vorgesehenen Zeit bei uns angekommen: CHF\s300[.,]00 sind wieder zu zahlen/,
+    )
+    const taken = testEvent({
+      ...{ id: lapsed.id + 1, type: 'refunded' },
+      details: { method: 'RE', amount: 30_000, stillToPay: 18_180 },
+    })
+    const payments = [paymentOf({ method: 'RE', amount: 18_180 })]
+    const after = shown({ 1: 1 }, { payments, events: [lapsed, taken] }).text
+    expect(after).toMatch(/überweisen Sie CHF\s181[.,]80/)
+    expect(after).not.toContain('angekommen')
+  })
+
   it('is not reduced twice by what the shop has taken off since', () => {
     const taken = testEvent({
       ...{ type: 'refunded', at: new Date(Date.now() + 1_000) },
