@@ -94,6 +94,7 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/orders/gift-cards': { POST: fields },
   '/api/orders/link': { POST: fields },
   '/api/orders/refund-account': { POST: fields },
+  '/api/orders/reorder': { POST: fields },
   '/api/orders/return': { POST: fields },
   '/api/orders/return-cancel': { POST: fields },
   '/api/orders/withdrawal': { POST: fields },

@@ -35,6 +35,8 @@ type Question = {
     | 'cardStopped'
     | 'cardGone'
     | 'presentOver'
+    | 'reorderPartly'
+    | 'reorderNone'
     | 'originForgotten'
     | 'deviceForgotten'
     | DownloadNotice

@@ -22,6 +22,8 @@ export type LabelRequest = {
   /** The name of the receiver at the carrier, as the contract with it says. */
   receiverId: string
   sender: LabelSender
+  /** Whose goods come back, line by line, for papers that print it. */
+  receiver: readonly string[]
   weightGrams: number
   currency: Currency
   items: readonly LabelItem[]

@@ -7,6 +7,12 @@ const size: PaperSize = [283.46, 425.2]
 const left = 20
 const width = size[0] - 2 * left
 
+/** As the languages of the shop say it. */
+const orderWords = 'Bestellung · Commande · Bestelling'
+
+/** As many of the goods as the label has room for. */
+const mostItems = 5
+
 /** Twelve digits that are the same for the same return. */
 const numberOf = ({ reference }: LabelRequest): string =>
   String(BigInt(`0x${createHash('sha256').update(reference).digest('hex').slice(0, 10)}`))
@@ -14,20 +20,30 @@ const numberOf = ({ reference }: LabelRequest): string =>
     .slice(0, 12)
 
 async function draw(request: LabelRequest, number: string): Promise<Uint8Array> {
-  const { sender, reference, receiverId } = request
+  const { sender, receiver, reference, receiverId, orderNumber, items } = request
   const canvas = await openCanvas(
     { title: reference, author: 'Local carrier', language: 'de', createdAt: new Date(0) },
     size,
   )
-  let y = canvas.block('Muster · Sample · Exemple', left, 16, width, { size: 14, weight: 'bold' })
+  let y = canvas.block('Rücksendung · Retour', left, 16, width, { size: 14, weight: 'bold' })
+  y = canvas.block('Muster · Exemple · Voorbeeld', left, y + 2, width, { size: 10 })
   const company = sender.company ? [sender.company] : []
   const extra = sender.extra ? [sender.extra] : []
   const place = `${sender.country} ${sender.postcode} ${sender.city}`
   for (const line of [...company, sender.name, sender.street, ...extra, place])
     y = canvas.block(line, left, y + 2, width, { size: 10 })
-  y = canvas.block(receiverId, left, y + 24, width, { size: 16, weight: 'bold' })
-  y = canvas.block(number, left, y + 24, width, { size: 20, weight: 'bold' })
-  canvas.block(reference, left, y + 8, width, { size: 12 })
+  y += 10
+  for (const [index, line] of receiver.entries())
+    y = canvas.block(line, left, y + 2, width, { size: 14, ...(index === 0 && { weight: 'bold' as const }) })
+  y = canvas.block(receiverId, left, y + 4, width, { size: 10 })
+  y = canvas.block(number, left, y + 14, width, { size: 20, weight: 'bold' })
+  y = canvas.block(reference, left, y + 4, width, { size: 12 })
+  y = canvas.block(`${orderWords} ${orderNumber}`, left, y + 4, width, { size: 10 })
+  const shown = items.slice(0, mostItems)
+  for (const { quantity, description } of shown)
+    y = canvas.block(`${quantity} × ${description}`, left, y + 2, width, { size: 9 })
+  if (items.length > shown.length)
+    canvas.block(`+ ${items.length - shown.length}`, left, y + 2, width, { size: 9 })
   return canvas.finish()
 }
 

@@ -42,7 +42,8 @@ export async function returnPapers(
   const announced = returns.find(({ number }) => number === event.details.return)
   if (!announced) return undefined
   if (announced.cancelledAt) return 'cancelled'
-  const asked = { order, announced, service: labelService(order), isLast: attempts >= attemptsForLabel }
+  const isLast = attempts >= attemptsForLabel
+  const asked = { order, announced, seller: shop.seller, service: labelService(order), isLast }
   const made = await orderLabel(db, asked)
   const name = returnLabelName(announced, market)
   const sheet = await writeReturnLabel({

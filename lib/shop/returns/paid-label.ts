@@ -4,6 +4,7 @@ import type { Database, Executor } from '@/lib/platform/db'
 import { logError, logWarning } from '@/lib/platform/log'
 import { LabelError, type LabelRequest, type LabelService } from '@/lib/platform/return-labels'
 import { lineName, type Order } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 import { type LabelState, returnLabels } from './tables'
 import { waysBack } from './ways-back'
@@ -29,14 +30,19 @@ const senderOf = ({ deliveryAddress, invoiceAddress }: Addressed) =>
 /** The country that the parcel comes from. */
 export const sentFrom = (order: Addressed) => senderOf(order).country
 
+function receiverOf(seller: Asked['seller']): string[] {
+  const { name, street, postcode, city, country } = seller.returnAddress ?? seller
+  return [name, street, `${country} ${postcode} ${city}`]
+}
+
 function requestOf(
   order: Order,
   announced: OrderReturn,
-  { receiverId, weightGrams }: Pick<LabelRequest, 'receiverId' | 'weightGrams'>,
+  { receiverId, weightGrams, receiver }: Pick<LabelRequest, 'receiverId' | 'weightGrams' | 'receiver'>,
 ): LabelRequest {
   const { firstName, lastName, company, street, extra, postcode, city, country } = senderOf(order)
   return {
-    ...{ reference: announced.number, orderNumber: order.number, receiverId, weightGrams },
+    ...{ reference: announced.number, orderNumber: order.number, receiverId, weightGrams, receiver },
     currency: order.currency,
     sender: {
       name: `${firstName} ${lastName}`,
@@ -51,7 +57,13 @@ function requestOf(
   }
 }
 
-type Asked = { order: Order; announced: OrderReturn; service: LabelService | undefined; isLast: boolean }
+type Asked = {
+  order: Order
+  announced: OrderReturn
+  seller: Pick<Seller, 'name' | 'street' | 'postcode' | 'city' | 'country' | 'returnAddress'>
+  service: LabelService | undefined
+  isLast: boolean
+}
 
 /**
  * The label of a carrier for a return that is to have one; undefined where there is none, and the shopper pays the postage.
@@ -60,7 +72,7 @@ type Asked = { order: Order; announced: OrderReturn; service: LabelService | und
  */
 export async function orderLabel(
   db: Database,
-  { order, announced, service, isLast }: Asked,
+  { order, announced, seller, service, isLast }: Asked,
 ): Promise<LabelFiles | undefined> {
   const { id, number, label } = announced
   if (!label || announced.cancelledAt) return undefined
@@ -87,7 +99,9 @@ export async function orderLabel(
     return undefined
   }
   try {
-    const made = await service.order(requestOf(order, announced, claimed))
+    const made = await service.order(
+      requestOf(order, announced, { ...claimed, receiver: receiverOf(seller) }),
+    )
     await db
       .update(returnLabels)
       .set({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
-import { colonOf, marketText } from '@/lib/platform/i18n'
+import { colonOf, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentWords, settledBy } from '@/lib/shop/payments'
@@ -86,9 +86,16 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
           aria-labelledby="review-goods"
           className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6 lg:order-1"
         >
-          <h2 id="review-goods" className="mb-4 font-display text-h3">
-            {t('checkout.review.goods')}
-          </h2>
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="review-goods" className="font-display text-h3">
+              {t('checkout.review.goods')}
+            </h2>
+            {/* On a phone the sums come after all goods. */}
+            <p className="font-bold tabular-nums lg:hidden">
+              {t('basket.page.total')}
+              {colonOf(market.language)} {formatPrice(basket.cost.withTax, market)}
+            </p>
+          </div>
           <LineList
             market={market}
             lines={basketLines(basket.items, checkout)}

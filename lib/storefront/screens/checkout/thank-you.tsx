@@ -142,7 +142,7 @@ function Opening({ market, order, view }: Props & { view: OrderView }) {
       <p className="mt-2 max-w-prose">{t(`thankYou.${view}.text`)}</p>
       <LinkButton
         href={link.href}
-        variant={view === 'failed' ? 'primary' : 'secondary'}
+        variant={view === 'waiting' ? 'secondary' : 'primary'}
         className="mt-4 print:hidden"
       >
         {link.words}

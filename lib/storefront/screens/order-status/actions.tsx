@@ -11,7 +11,8 @@ import {
   sentLines,
   termsOfOrder,
 } from '@/lib/shop/returns'
-import { LinkButton, TextLink } from '@/lib/storefront/design/ui'
+import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
+import { callAddress } from '@/lib/storefront/screens/step-forms'
 import type { ReturnTerms } from '@/schemas/shop'
 import { Part } from './part'
 
@@ -21,6 +22,8 @@ export type OrderActions = {
   pay: string | undefined
   cancel: 'possible' | 'tooLate' | 'notOffered'
   mayReturn: boolean
+  /** It was cancelled, and what it had can be put into the basket again. */
+  mayReorder: boolean
   /** The carrier whose label pays the postage of what comes back. */
   carrier?: string | undefined
   /** Who pays for what comes back without a fault. */
@@ -36,7 +39,7 @@ type Props = { market: Market; order: Order; actions: OrderActions; terms: Retur
 /** What the shopper can do with an order, and why not what cannot be done yet. */
 export function Actions({ market, order, actions, terms }: Props) {
   const t = marketText(market)
-  const { pay, cancel, mayReturn, invoice, creditNotes } = actions
+  const { pay, cancel, mayReturn, mayReorder, invoice, creditNotes } = actions
   const { number, status } = order
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
@@ -53,6 +56,12 @@ export function Actions({ market, order, actions, terms }: Props) {
             <LinkButton href={pay} data-document="">
               {t('orderStatus.pay')}
             </LinkButton>
+          )}
+          {mayReorder && (
+            <form action={callAddress(market, 'orders/reorder')} method="post" className="max-sm:grid">
+              <input type="hidden" name="order" value={number} />
+              <Button type="submit">{t('account.orders.reorder')}</Button>
+            </form>
           )}
           {invoice && (
             <LinkButton href={invoice} variant="secondary">

@@ -74,6 +74,7 @@ export function noticeWords(
     return t('giftCardMail.done.kept')
   if (state === 'cardStopped' && giftCardMails.some(({ stop }) => stop)) return t('giftCardMail.done.stopped')
   if (state === 'cardGone' && mailed) return t('giftCardMail.done.gone')
+  if (state === 'reorderPartly' || state === 'reorderNone') return t(`account.orders.${state}`)
   if (state === 'tooLate') return t('orderStatus.tooLate')
   if (state === 'busy') return t('orderStatus.busy')
   return linkNoticeWords(market, state)

@@ -26,6 +26,7 @@ export async function orderActions(
     costs: costsOfOrder(order, configuration, market),
     pay: isAwaited ? pendingPath(market, order.number) : undefined,
     cancel: !configuration.options.cancelOrder ? 'notOffered' : mayCancel(order) ? 'possible' : 'tooLate',
+    mayReorder: order.status === 'cancelled',
     mayReturn: returnableLines(order, returns).length > 0,
     invoice: hasInvoice ? invoiceAddress(market, order.number) : undefined,
     creditNotes: notes.map(({ number }) => ({

@@ -16,10 +16,15 @@ vi.mock('@/lib/platform/config', async (original) => ({
 }))
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
+  zonedMarket: async (market: object) => market,
   loadShopConfiguration: async (locale: string) => {
     const usual = (await import('../../../fixtures/usual-configuration')).usualConfiguration()
     return { ...usual, options: { ...usual.options, cancelOrder: locale !== shop.notIn } }
   },
+}))
+vi.mock('@/lib/content/pages', async (original) => ({
+  ...(await original<object>()),
+  loadLayout: async () => ({ layout: { promotions: [], shippingConditions: [] } }),
 }))
 vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
@@ -27,6 +32,7 @@ vi.mock('@/lib/platform/payments', async (original) => ({
 }))
 
 const open = await import('@/app/api/orders/open/route')
+const { POST: reorder } = await import('@/app/api/orders/reorder/route')
 const { POST: cancel } = await import('@/app/api/orders/cancel/route')
 
 describeOnDatabases('Cancelling by the shopper', (getDb) => {
@@ -43,6 +49,14 @@ describeOnDatabases('Cancelling by the shopper', (getDb) => {
     return visitor
   }
   const stateOf = (answer: Response) => locationOf(answer).searchParams.get('state')
+
+  it('leaves what is not sold any more out of the basket that it is put into again, and says so', async () => {
+    const order = await givenOrder(getDb(), { status: 'cancelled' })
+    const answer = await (await opened(order)).post(reorder, { order: order.number })
+    expect(locationOf(answer).pathname).toBe('/de/bestellstatus/')
+    expect(stateOf(answer)).toBe('reorderNone')
+    expect(stateOf(await orderVisitor().post(reorder, { order: order.number }))).toBeNull()
+  })
 
   it('ends an order of which nothing was sent, once, and has what was paid paid back', async () => {
     const order = await givenOrder(getDb(), {

@@ -17,6 +17,7 @@ afterAll(() => server.close())
 const request = (more: Partial<LabelRequest> = {}): LabelRequest => ({
   ...{ reference: 'R123456789-1', orderNumber: '123456789', receiverId: 'deu', weightGrams: 2_000 },
   currency: 'EUR',
+  receiver: ['Nestling Handels GmbH', 'Musterweg 1', 'DE 12345 Musterstadt'],
   sender: {
     ...{ name: 'Test Person', street: 'Am alten Bach 12 a', postcode: '12345', city: 'Musterstadt' },
     ...{ country: 'DE', email: 'someone@example.com' },
@@ -37,10 +38,13 @@ describe.each<[string, () => LabelService]>([
 })
 
 describe('The local carrier', () => {
-  it('draws who sends, who gets it and the number, and says that it pays nothing', async () => {
+  it('draws who sends, who gets it, its order and goods and the number, and says that it pays nothing', async () => {
     const { pdf, shipmentNumber } = await localService.order(request())
     const { text } = await readPdf(pdf)
-    for (const words of ['Muster', 'Test Person', 'Am alten Bach 12 a', 'DE 12345 Musterstadt', 'deu'])
+    for (const words of [
+      ...['Muster', 'Test Person', 'Am alten Bach 12 a', 'DE 12345 Musterstadt', 'deu'],
+      ...['Rücksendung', 'Nestling Handels GmbH', 'Bestelling 123456789', '2 × Schlafsack'],
+    ])
       expect(text).toContain(words)
     expect(text).toContain(shipmentNumber)
     expect(text).toContain('R123456789-1')

@@ -86,6 +86,13 @@ describe('the review', () => {
     expect((await review(checkoutOf({ hasGiftCards: true }))).text).toContain(words)
   })
 
+  it('tells the total before the goods as well, for phones', async () => {
+    const { text } = await review()
+    const total = text.indexOf('Gesamtsumme')
+    expect(total).toBeGreaterThan(-1)
+    expect(total).toBeLessThan(text.indexOf('1 Stück'))
+  })
+
   it('tells the guarantee of durability of each product once, with its name', async () => {
     const product = { number: '1', name: 'Kindersitz', guarantee: guaranteeView() }
     const basket = basketOf([

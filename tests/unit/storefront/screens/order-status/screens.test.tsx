@@ -53,7 +53,7 @@ vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
 
 const market = testMarket()
 const none: OrderActions = {
-  ...{ pay: undefined, cancel: 'tooLate', mayReturn: false, invoice: undefined },
+  ...{ pay: undefined, cancel: 'tooLate', mayReturn: false, mayReorder: false, invoice: undefined },
   creditNotes: [],
   costs: usualCosts(market),
 }
@@ -301,6 +301,7 @@ describe('the status of an order', () => {
               pay: '/',
               cancel: 'possible',
               mayReturn: true,
+              mayReorder: true,
               invoice: '/',
               creditNotes: [{ number: 'X-1', href: '/' }],
               costs: usualCosts(each),
@@ -333,6 +334,14 @@ describe('the status of an order', () => {
       if (each.code === 'ch') expect(text).not.toContain('ß')
     },
   )
+})
+
+describe('an order that was cancelled', () => {
+  it('can be put into the basket again, with one main button', () => {
+    const { html } = status(orderOf({ status: 'cancelled' }), { mayReorder: true })
+    expect(html).toContain('/api/orders/reorder/')
+    expect(status(orderOf(), {}).html).not.toContain('/api/orders/reorder/')
+  })
 })
 
 describe('an invoice of which goods are announced to come back', () => {

@@ -49,6 +49,7 @@ async function Content({
       <div lang={own.iso}>
         <StatusScreen
           {...status}
+          actions={{ ...status.actions, mayReorder: false }}
           market={own}
           order={order}
           carriers={await carrierMarks(own, { market, layout })}
