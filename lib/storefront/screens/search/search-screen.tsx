@@ -8,6 +8,7 @@ import { PricesNote } from '@/lib/storefront/screens/tiles'
 import type { ProductCard } from '@/schemas/shop'
 import { categoryPaths } from './find-pages'
 import { anchor, chosenOf, eager, type Found } from './found'
+import { nearAreas } from './near-areas'
 import { Links, SearchHead, SearchTail } from './search-words'
 
 type Props = {
@@ -44,6 +45,7 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
       )}
       {isEmpty && term !== '' && (
         <div className="in-line mt-6">
+          <NearestAreas layout={layout} market={market} term={term} />
           <AdviceWithoutResults market={market} isFiltered={false} term={term} />
           {bestsellers.length > 0 && (
             <section
@@ -67,11 +69,29 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
   )
 }
 
+type AreasProps = { layout: Layout; market: Market }
+
 /** The categories of the menu, which has other entries beside them. */
-async function PopularCategories({ layout, market }: { layout: Layout; market: Market }) {
+async function areasOf({ layout, market }: AreasProps) {
   const paths = await categoryPaths(market)
-  const links = menuTree(layout, market).flatMap(({ name, link }) =>
+  return menuTree(layout, market).flatMap(({ name, link }) =>
     link && paths.includes(link.href) ? [{ label: name, href: link.href }] : [],
   )
+}
+
+/** Where goods are that are nearest to those that the shop does not carry. */
+async function NearestAreas({ term, ...props }: AreasProps & { term: string }) {
+  const { market } = props
+  const links = nearAreas(term, await areasOf(props), market.language)
+  return (
+    <div className="-mt-6 mb-8 empty:hidden">
+      <Links id="search-nearest" headline={marketText(market)('search.nearest')} links={links} />
+    </div>
+  )
+}
+
+async function PopularCategories(props: AreasProps) {
+  const { market } = props
+  const links = await areasOf(props)
   return <Links id="search-popular" headline={marketText(market)('search.popular')} links={links} />
 }

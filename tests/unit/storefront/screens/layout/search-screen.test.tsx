@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { describe, expect, it, test, vi } from 'vitest'
 import type { ListingFrame } from '@/lib/storefront/screens/listing/listing-frame.client'
 import type { Found } from '@/lib/storefront/screens/search/found'
+import { nearAreas } from '@/lib/storefront/screens/search/near-areas'
 import { SearchScreen } from '@/lib/storefront/screens/search/search-screen'
 import { layoutDefinition } from '@/schemas/layout'
 import { testCard, testListing } from '@/tests/fixtures/listing'
@@ -84,6 +85,29 @@ describe('a search that finds nothing', () => {
     expect(html).not.toContain('Ratgeber')
     expect(html).toContain('Schlafsack Luna')
     expect(countOf(html, taxes)).toBe(1)
+  })
+
+  it.each([
+    ['Windeln', 'de', 'Pflege'],
+    ['windeleimer blau', 'de', 'Pflege'],
+    ['Kinderwagen', 'de', 'Unterwegs'],
+    ['Töpfchen', 'de', 'Pflege'],
+    ['Kinderwagenanhänger', 'de', 'Unterwegs'],
+    ['couches', 'fr', 'Soins'],
+    ['poussette', 'fr', 'En route'],
+    ['luiers', 'nl', 'Verzorging'],
+    ['kinderwagen', 'nl', 'Onderweg'],
+    ['Rasenmäher', 'de', undefined],
+  ] as const)('for %s in %s leads to what is nearest', (term, language, area) => {
+    const names = ['Pflege', 'Unterwegs', 'Soins', 'En route', 'Verzorging', 'Onderweg']
+    const areas = names.map((label) => ({ label, href: `/${label}/` }))
+    expect(nearAreas(term, areas, language).map(({ label }) => label)).toEqual(area ? [area] : [])
+  })
+
+  it('names the area that is nearest to what is not carried before all others', async () => {
+    const html = await render({ ...nothing, term: 'Babyphone' })
+    expect(html).toMatch(/<nav aria-labelledby="search-nearest".*href="\/de\/schlafen\/".*search-popular/s)
+    expect(await render({ ...nothing, term: 'Rasenmäher' })).not.toContain('search-nearest')
   })
 
   it('leads to the popular categories too where the results could not be looked up', async () => {

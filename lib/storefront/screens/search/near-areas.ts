@@ -1,0 +1,22 @@
+import { foldWords } from '@/lib/shop/listing'
+import type { Language } from '@/schemas'
+import type { FoundPage } from './found'
+import known from './near-areas.json'
+
+/** Longer beginnings also stand for their other forms and compounds: `windel` for Windeln and Windeleimer. */
+const shortestBeginning = 4
+
+const isOf = (word: string, good: string): boolean =>
+  word === good || (good.length >= shortestBeginning && word.startsWith(good))
+
+/**
+ * The areas of the shop that lie nearest to goods that it does not carry: parents search for everything a child needs.
+ * Beginnings of folded words name the goods, and words of their names the areas.
+ */
+export function nearAreas(term: string, areas: readonly FoundPage[], language: Language): FoundPage[] {
+  const words = foldWords(term, language)
+  const near = known[language]
+    .filter(({ goods }) => words.some((word) => goods.some((good) => isOf(word, good))))
+    .flatMap((each) => each.areas)
+  return areas.filter(({ label }) => foldWords(label, language).some((word) => near.includes(word)))
+}
