@@ -81,7 +81,15 @@ const full = (currency: Order['currency'] = 'EUR') =>
   })
 
 const until = '2026-12-23T13:05:00Z'
-const details = { amount: 4711, toPay: 815, return: 'R1', method: 'V', shipment: 5, reason: 'byShopper', until }
+const details = {
+  amount: 4711,
+  toPay: 815,
+  return: 'R1',
+  method: 'V',
+  shipment: 5,
+  reason: 'byShopper',
+  until,
+}
 
 describe('every mail in every market', () => {
   const table = allMarkets.flatMap((market) => mailKinds.map((kind) => [kind, market.code, market] as const))
