@@ -21,6 +21,7 @@ import { type Overruled, overruledIn } from './state/overruled'
 import { createStore } from './state/store'
 import { useOtherChanges } from './state/use-other-changes'
 import { useSaving } from './state/use-saving'
+import { useSettled } from './state/use-settled'
 import { useText } from './texts'
 import { Workspace } from './workspace.client'
 
@@ -185,9 +186,8 @@ export function StoryEditor({
   const history = useSyncExternalStore(store.subscribe, store.get, store.getFirst)
   const { content } = history.present
   const shown = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
-  const findings = useMemo(
-    () => withHints(withoutFilled(shown, content), content, unseen),
-    [shown, content, unseen],
+  const findings = useSettled(
+    useMemo(() => withHints(withoutFilled(shown, content), content, unseen), [shown, content, unseen]),
   )
   const editor = useMemo(
     () => ({

@@ -4,6 +4,8 @@ import type { Blok } from '@/lib/studio/editor/model'
 import { createAutosave } from '@/lib/studio/editor/saving/autosave'
 import { byUid, countFaulty, faultyBlocks, saveAsked, withoutFilled } from '@/lib/studio/editor/state/faulty'
 import { createFresh, shownFindings } from '@/lib/studio/editor/state/fresh'
+import { withHints } from '@/lib/studio/editor/state/hints'
+import { settledFindings } from '@/lib/studio/editor/state/use-settled'
 import { definitions } from '@/schemas/definitions'
 
 const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
@@ -109,4 +111,16 @@ describe('a needed value that was just given', () => {
     const wrong = (type: string): Blok => ({ ...headline(''), type })
     expect(shown(wrong('h9'), { ...wrong('h9'), text: 'x' })).toEqual(['type'])
   })
+})
+
+it('findings that say the same after a letter stay the same, so that no other line is drawn', () => {
+  const typed = (text: string) =>
+    withHints(new Map(), page(headline(text), { _uid: 'i', component: 'image' }))
+  const before = typed('Gut')
+  expect(before.size).toBeGreaterThan(0)
+  expect(typed('Gute')).not.toBe(before)
+  expect(settledFindings(before, typed('Gute'))).toBe(before)
+  const mended = byUid([])
+  expect(settledFindings(before, mended)).toBe(mended)
+  expect(settledFindings(mended, before)).toBe(before)
 })
