@@ -94,18 +94,17 @@ export function TopBar(props: TopBarProps) {
             )}
           </span>
         </h1>
-        <p className="min-w-0 truncate text-quiet text-small [@media(max-height:30rem)]:leading-tight">
-          {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
+        <p className="flex min-w-0 gap-2 text-quiet text-small [@media(max-height:30rem)]:leading-tight">
+          <span className="min-w-0 truncate">
+            {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
+          </span>
+          {present.length > 0 && (
+            <span title={present.join(', ')} className="min-w-0 max-w-56 truncate text-success">
+              {t('present', { names: presentNames(present) })}
+            </span>
+          )}
         </p>
       </div>
-      {present.length > 0 && (
-        <p
-          title={present.join(', ')}
-          className="max-w-56 truncate rounded-full bg-success-ground px-2 py-0.5 text-small text-success"
-        >
-          {t('present', { names: presentNames(present) })}
-        </p>
-      )}
       <SaveSign saving={saving} />
       <div className="flex gap-0.5">
         <IconButton
