@@ -1,7 +1,13 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { cashAtDoor } from '@/lib/shop/order-papers'
 import { cameByFreight, isUnsent, type Order, type OrderLine, writtenParcel } from '@/lib/shop/orders'
-import { exceptsMade, returnableUntil, returnsWithoutFault, sentLines } from '@/lib/shop/returns'
+import {
+  collectionPhone,
+  exceptsMade,
+  returnableUntil,
+  returnsWithoutFault,
+  sentLines,
+} from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
 import { detail, text } from './parts'
@@ -62,6 +68,7 @@ export function shipped(composing: Composing): Part[] {
   const { order, event, words, market, terms, costs } = composing
   const { t } = words
   const { inside, shipmentId, written } = parcelOf(composing)
+  const by = sentBy(order, event)
   // A rest that is still to come moves the day.
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
@@ -80,7 +87,8 @@ export function shipped(composing: Composing): Part[] {
       ]
     : []
   return [
-    text(t('orderMails.shipped.text', { carrier: written.carrier, by: sentBy(order, event) })),
+    text(t('orderMails.shipped.text', { carrier: written.carrier, by })),
+    ...(by === 'freight' ? [text(t('orderMails.shipped.freight', { phone: collectionPhone(order) }))] : []),
     ...followParts(written, t),
     ...(inside.length > 0
       ? [

@@ -341,18 +341,22 @@ describe('a change', () => {
     ['a parcel beside freight', true, [{ shipmentId: 5 }, bulky], 'Paket'],
     ['freight beside a parcel', true, [{}, { ...bulky, shipmentId: 5 }], 'Lieferung'],
     ['what an older order does not tell apart', true, [{ shipmentId: 5 }, { product: bed }], 'Lieferung'],
-  ] as const)('of %s calls it so', async (_, isFreight, lines, name) => {
-    const order = testOrder({ lines: [...lines], shipments: [shipment] })
-    const sent = { ...order, cost: { ...order.cost, isFreight } }
-    const mails = [
-      await mailOf('shipped', de, sent, { details }),
-      await mailOf('tracking', de, sent, { details }),
-    ]
-    for (const { subject, text } of mails) {
-      expect(`${subject} ${text}`).toMatch(new RegExp(`Ihre?r?m? ${name}`))
-      expect(`${subject} ${text}`).not.toMatch(name === 'Paket' ? /Ihrer? Lieferung/ : /Paket/)
-    }
-  })
+  ] as const)(
+    'of %s calls it so, and says who agrees on a day where it is freight',
+    async (_, isFreight, lines, name) => {
+      const order = testOrder({ lines: [...lines], shipments: [shipment] })
+      const sent = { ...order, cost: { ...order.cost, isFreight } }
+      const mails = [
+        await mailOf('shipped', de, sent, { details }),
+        await mailOf('tracking', de, sent, { details }),
+      ]
+      for (const { subject, text } of mails) {
+        expect(`${subject} ${text}`).toMatch(new RegExp(`Ihre?r?m? ${name}`))
+        expect(`${subject} ${text}`).not.toMatch(name === 'Paket' ? /Ihrer? Lieferung/ : /Paket/)
+      }
+      expect(/Spedition ruft Sie/.test(mails[0]?.text ?? '')).toBe(name === 'Lieferung')
+    },
+  )
 
   it('of a parcel promises another one only for what is not sent yet', async () => {
     expect((await mailOf('shipped', de, full(), { details, to: 'partlyShipped' })).text).not.toContain(

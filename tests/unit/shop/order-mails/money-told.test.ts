@@ -120,7 +120,7 @@ describe('an announced return', () => {
       for (const read of [text, written]) {
         expect(read).toContain(words)
         expect(read).toContain('14 Tage nach Eingang der Ware')
-        expect(read).toMatch(/Bitte geben Sie das Paket bis zum \d+\. \p{L}+ \d{4} auf\./u)
+        expect(read).toMatch(/geben Sie bitte bis zum \d+\. \p{L}+ \d{4} auf\./u)
       }
       expect(text).toContain('des Blattes aus dem Anhang')
       expect(text).not.toContain('dieses Blattes')
