@@ -24,6 +24,7 @@ const paths = [
   'campaigns/',
   'releases/',
   'log/',
+  'bin/',
   'redirects/',
   'people/',
   'tokens/',
