@@ -41,7 +41,7 @@ test('the basket shows what lies in it, what it costs and when it comes @journey
   await put(page, address, { variant: variants.body, quantity: 2 }, { variant: variants.pram })
   await shop.open(basket)
   await expect(line(page, body)).toContainText(
-    /Prüfling Naturkind.*Salbei · Größe 62.*bei Ihnen.*15,99\s€.*19,99\s€.*je Stück.*Summe: 31,98\s€/,
+    /Prüfling Naturkind.*Salbei\s· Größe 62.*bei Ihnen.*15,99\s€.*19,99\s€.*je Stück.*Summe: 31,98\s€/,
   )
   await expect(quantity(page, body)).toHaveValue('2')
   await expect(line(page, pram)).toContainText(/Apricot.* bei Ihnen.*Summe: 899,00\s€/)

@@ -438,7 +438,7 @@ test('on a phone, price and choice stay at the lower edge @phone', async ({ page
   await expect(button).toBeInViewport()
   await expectAlive(button)
   await expect(page.getByText('74 · Lieferbar in 3 Wochen')).toBeInViewport()
-  const sizeInBar = page.getByText(/^\d\d · ?$/).filter({ visible: true })
+  const sizeInBar = page.getByText(/^\d\d\s· ?$/).filter({ visible: true })
   await expect(sizeInBar).toHaveCount(1)
   await page.getByText('Beschreibung').scrollIntoViewIfNeeded()
   await expect(button).toBeInViewport()

@@ -36,7 +36,7 @@ test('a product is put on the wishlist, is there after a reload with its size an
   await shop.open(wishlist)
   await expect(page.getByText('Ein Artikel', { exact: true })).toBeVisible()
   const entry = page.getByRole('article').filter({ has: page.getByRole('link', { name: body, exact: true }) })
-  await expect(entry).toContainText(/Salbei · Größe 74\s*22,99\s€\s*Lieferbar/)
+  await expect(entry).toContainText(/Salbei\s· Größe 74\s*22,99\s€\s*Lieferbar/)
   await page.getByRole('link', { name: body, exact: true }).click()
   await expect(page).toHaveURL(`${paths.sage}?variant=PW.pw1001.074`)
 })

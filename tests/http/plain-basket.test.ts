@@ -9,13 +9,13 @@ const pages: Record<string, { product: string; basket: string; missing: RegExp; 
     product: paths.sage,
     basket: '/de/warenkorb/formular/',
     missing: /Bitte wählen Sie zuerst eine Größe\./,
-    chosen: /Salbei · Größe 74/,
+    chosen: /Salbei\s· Größe 74/,
   },
   'ch-fr': {
     product: paths.french,
     basket: '/ch-fr/panier/formulaire/',
     missing: /Veuillez d’abord choisir une taille\./,
-    chosen: /vert sauge · Taille 74/,
+    chosen: /vert sauge\s· Taille 74/,
   },
 }
 const factsAt = (market: string) => {

@@ -84,7 +84,9 @@ export function Foundations({ market }: PartProps) {
             <li key={name}>
               <p className={look}>{t('ui.design.sample')}</p>
               <p className="text-quiet text-small">
-                <code>{name}</code> · {pixels} px
+                <code>{name}</code>
+                {'\u00a0· '}
+                {pixels} px
               </p>
             </li>
           ))}

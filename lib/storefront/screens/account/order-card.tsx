@@ -1,5 +1,6 @@
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { accountOrderPath, type Market } from '@/lib/platform/markets'
+import { dotted } from '@/lib/platform/text'
 import type { OrderSummary } from '@/lib/shop/customers'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { Badge, Icon, Image } from '@/lib/storefront/design/ui'
@@ -21,7 +22,7 @@ export function OrderCard({ market, order, level: Heading }: Props) {
         <div>
           <Heading className="font-bold">{t('account.orders.number', { number })}</Heading>
           <p className="text-quiet text-small">
-            {[formatDay(placedAt, market), t('account.orders.pieces', { count: pieces })].join(' · ')}
+            {dotted([formatDay(placedAt, market), t('account.orders.pieces', { count: pieces })])}
           </p>
         </div>
         <Badge>{statusWords(market, order)}</Badge>

@@ -1,4 +1,5 @@
 import { fillPlural, fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import { dotted } from '@/lib/platform/text'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { basketPath, giftPath, heartPath, IconFrame, Image, trashPath } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
@@ -53,9 +54,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
             product.name
           )}
         </h2>
-        {variant.choice.length > 0 && (
-          <p className="mt-1 text-quiet text-small">{variant.choice.join(' · ')}</p>
-        )}
+        {variant.choice.length > 0 && <p className="mt-1 text-quiet text-small">{dotted(variant.choice)}</p>}
         <LineFacts item={item} market={market} words={words} isPriced={isPricedApart(item)} />
       </div>
       <div className="col-span-full empty:hidden lg:col-span-1">

@@ -1,5 +1,6 @@
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
+import { dotted } from '@/lib/platform/text'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { IconFrame, Image, infoPath, Price } from '@/lib/storefront/design/ui'
 import type { BasketShop } from './basket-words'
@@ -35,7 +36,7 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
           {product.name}
         </h3>
         {variant.choice.length > 0 && (
-          <p className="mt-0.5 text-quiet text-small">{variant.choice.join(' · ')}</p>
+          <p className="mt-0.5 text-quiet text-small">{dotted(variant.choice)}</p>
         )}
         {inscription !== undefined && (
           <p className="mt-0.5 text-quiet text-small [overflow-wrap:anywhere]">

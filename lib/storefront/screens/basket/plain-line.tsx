@@ -1,5 +1,6 @@
 import { fillPlural, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { dotted } from '@/lib/platform/text'
 import { Button, Select } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LinePromotion, LineTotal, Picture } from './basket-line'
@@ -34,7 +35,7 @@ export function PlainLine({ item, market, words }: Props) {
             product.name
           )}
         </h2>
-        <p className="mt-1 text-quiet text-small empty:hidden">{variant.choice.join(' · ')}</p>
+        <p className="mt-1 text-quiet text-small empty:hidden">{dotted(variant.choice)}</p>
         <LineFacts item={item} market={market} words={words} isPriced={!counts || isPricedApart(item)} />
         <Notice item={item} words={words} />
         <LineForm item={item} market={market} words={words} />

@@ -43,7 +43,12 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
       <div className="my-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 min-[80rem]:my-2">
         <p className="text-quiet outline-none" tabIndex={-1} data-control="results">
           <span className="font-bold text-ink">{t('listing.hits', { count: total })}</span>
-          {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
+          {pages > 1 && page > 1 && (
+            <span>
+              {'\u00a0· '}
+              {t('listing.page', { page: String(page) })}
+            </span>
+          )}
         </p>
         {advice && (
           <a

@@ -1,5 +1,6 @@
 import { colonOf, formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { dotted } from '@/lib/platform/text'
 import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { Icon, Image } from '@/lib/storefront/design/ui'
@@ -64,11 +65,11 @@ function Description({ market, line, isFull = false }: LineProps) {
       <p className={isFull ? 'font-bold leading-snug' : 'text-small leading-snug'} lang={product.lang}>
         {softHyphens(product.name, product.lang ?? market.language)}
       </p>
-      {choice.length > 0 && <p className="text-quiet text-small">{choice.join(' · ')}</p>}
+      {choice.length > 0 && <p className="text-quiet text-small">{dotted(choice)}</p>}
       <p className="text-quiet text-small">{pieces}</p>
       {isFull && product.features && (
         <p className="text-quiet text-small" lang={product.lang}>
-          {product.features.join(' · ')}
+          {dotted(product.features)}
         </p>
       )}
       {inscription !== undefined && (

@@ -140,7 +140,7 @@ export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout'
             </p>
             <p className="line-clamp-2 text-quiet text-small leading-snug">
               {isChoice && (
-                <span className="group-data-unchosen/summary:hidden">{`${variantLabel(variant)} · `}</span>
+                <span className="group-data-unchosen/summary:hidden">{`${variantLabel(variant)}\u00a0· `}</span>
               )}
               {deliveryWords(variant, market)}
             </p>

@@ -3,6 +3,7 @@ import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { limitsOfMark, methodOfMark, type OrderTrait, settlementOf } from '@/lib/platform/payment-methods'
 import { type ReturnCosts, returnNote, warningOf } from '@/lib/platform/shop-configuration'
+import { dotted } from '@/lib/platform/text'
 import { Icon, type IconName } from '@/lib/storefront/design/ui'
 import type { Payments, ReturnTerms, ServicePromises } from '@/schemas/shop'
 
@@ -65,7 +66,7 @@ function paymentLines(props: Props, t: Text): Line[] {
     return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href }]
   const shown = allowed.slice(0, mostMethods)
   if (shown.length === 0) return []
-  const note = shown.map((method) => namedMethod(method, market)).join(' · ')
+  const note = dotted(shown.map((method) => namedMethod(method, market)))
   return [{ icon: 'lock', key: 'payment', note, href }]
 }
 
@@ -76,9 +77,7 @@ function madeLines({ personalised, download, terms, service: { madeDays }, hrefs
     ...(madeDays === undefined ? [] : [t('product.promises.madeDays', { days: madeDays })]),
     ...(terms.takesMade ? [] : [t('product.promises.madeNote')]),
   ]
-  return notes.length === 0
-    ? []
-    : [{ icon: 'info', key: 'made', note: notes.join(' · '), href: hrefs.returns }]
+  return notes.length === 0 ? [] : [{ icon: 'info', key: 'made', note: dotted(notes), href: hrefs.returns }]
 }
 
 /** That the article can be returned, or what stands in the place of it; none where the shop takes nothing back. */
@@ -91,7 +90,7 @@ function returnLines(props: Props, t: Text): Line[] {
   const freight = t('product.promises.freightNote', returnCosts)
   const open = bulky ? freight : t('product.promises.returnsNote', { note: returnNote(returnCosts, market) })
   const seal = t('product.promises.sealedNote')
-  const note = sealed ? [seal, ...(bulky ? [freight] : [])].join(' · ') : open
+  const note = sealed ? dotted([seal, ...(bulky ? [freight] : [])]) : open
   return [{ icon: 'return', key: 'returns', note, href }]
 }
 

@@ -65,8 +65,8 @@ function ReviewItem({ review, market }: { review: ReviewView; market: Market }) 
       {text && <p {...foreign}>{text}</p>}
       <footer>
         {t('product.reviews.by', { author: author || t('product.reviews.anonymous'), date: day })}
-        {about.length > 0 && ` · ${t('product.reviews.about', { labels: about.join(', ') })}`}
-        {language !== market.language && ` · ${t('product.reviews.language', { language: named })}`}
+        {about.length > 0 && `\u00a0· ${t('product.reviews.about', { labels: about.join(', ') })}`}
+        {language !== market.language && `\u00a0· ${t('product.reviews.language', { language: named })}`}
       </footer>
     </article>
   )

@@ -53,7 +53,7 @@ function promised(
     />,
   )
   return [...html.matchAll(/<li[^>]*>.*?<\/li>/gs)].map(([line]) =>
-    [...line.matchAll(/>([^<]+)</g)].map(([, words]) => words).join(' – '),
+    [...line.matchAll(/>([^<]+)</g)].map(([, words]) => words?.replaceAll('\u00a0·', ' ·')).join(' – '),
   )
 }
 
