@@ -20,3 +20,14 @@ export function nearAreas(term: string, areas: readonly FoundPage[], language: L
     .flatMap((each) => each.areas)
   return areas.filter(({ label }) => foldWords(label, language).some((word) => near.includes(word)))
 }
+
+/**
+ * Whether a search is for known goods of which no result has the name: what was found mentions them, and the shop may not
+ * carry them.
+ */
+export function isOnlyMentioned(term: string, names: readonly string[], language: Language): boolean {
+  const goods = known[language].flatMap((each) => each.goods)
+  const asked = foldWords(term, language).flatMap((word) => goods.filter((good) => isOf(word, good)))
+  const words = names.flatMap((name) => foldWords(name, language))
+  return asked.length > 0 && !asked.some((good) => words.some((word) => word.includes(good)))
+}

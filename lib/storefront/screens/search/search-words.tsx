@@ -1,10 +1,14 @@
 import { marketText } from '@/lib/platform/i18n'
 import { LinkChip } from '@/lib/storefront/design/ui'
 import type { Found } from './found'
+import { isOnlyMentioned } from './near-areas'
 
 /** Shows the searched and the understood words, and the categories that fit. */
 export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?: boolean }) {
-  const { market, term, correctedTerm, categories, leftOut = [] } = found
+  const { market, term, correctedTerm, categories, leftOut = [], listing } = found
+  const names = listing?.page === 1 ? listing.cards.map(({ name }) => name) : []
+  const isMentioned =
+    !isEmpty && names.length > 0 && !correctedTerm && isOnlyMentioned(term, names, market.language)
   const t = marketText(market)
   return (
     <div>
@@ -20,6 +24,7 @@ export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?:
           {t('search.corrected', { term: correctedTerm, asked: term })}
         </p>
       )}
+      {isMentioned && <p className="mt-2 max-w-prose text-quiet">{t('search.mentioned', { term })}</p>}
       {leftOut.map(({ meaning, label }) => (
         <p key={meaning} className="mt-2 max-w-prose text-quiet">
           {t(`search.leftOut.${meaning}`, { label })}

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { describe, expect, it, test, vi } from 'vitest'
 import type { ListingFrame } from '@/lib/storefront/screens/listing/listing-frame.client'
 import type { Found } from '@/lib/storefront/screens/search/found'
-import { nearAreas } from '@/lib/storefront/screens/search/near-areas'
+import { isOnlyMentioned, nearAreas } from '@/lib/storefront/screens/search/near-areas'
 import { SearchScreen } from '@/lib/storefront/screens/search/search-screen'
 import { layoutDefinition } from '@/schemas/layout'
 import { testCard, testListing } from '@/tests/fixtures/listing'
@@ -102,6 +102,15 @@ describe('a search that finds nothing', () => {
     const names = ['Pflege', 'Unterwegs', 'Soins', 'En route', 'Verzorging', 'Onderweg']
     const areas = names.map((label) => ({ label, href: `/${label}/` }))
     expect(nearAreas(term, areas, language).map(({ label }) => label)).toEqual(area ? [area] : [])
+  })
+
+  it.each([
+    ['windeln', ['Wickeltasche Noa', 'Strampler Mela'], true],
+    ['windeln', ['Windeleimer Ivo', 'Strampler Mela'], false],
+    ['kinderwagen', ['Kombikinderwagen Tramo'], false],
+    ['roter body', ['Body Luni'], false],
+  ])('for %s among %j is said to be only mentioned: %s', (term, names, is) => {
+    expect(isOnlyMentioned(term, names, 'de')).toBe(is)
   })
 
   it('names the area that is nearest to what is not carried before all others', async () => {
