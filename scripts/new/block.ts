@@ -43,8 +43,8 @@ export const ${camel}Block = defineBlock({
 const componentFile = ({ name }: NewBlock) => {
   const { kebab, camel, pascal } = namesOf(name)
   return `import { domId } from '@/lib/content/links'
-import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import { Card, filledTone } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { ${camel}Block } from '@/schemas/blocks/${kebab}'
 
 export function ${pascal}({ blok }: BlockProps<typeof ${camel}Block>) {

@@ -33,7 +33,7 @@ function faultsOf(market: Market, content: unknown): string[] {
       : []),
     ...missing.map(
       (guide) =>
-        `Nothing leads to a page ${legalPages[guide]}: publish one, and choose it as ${guide}Page in ${layoutOf(market)}.`,
+        `Nothing leads to a published page ${legalPages[guide]}: publish one, which ${guide}Page of ${layoutOf(market)} names.`,
     ),
   ]
 }

@@ -1,6 +1,7 @@
 import { isPageContent } from '@/lib/content/addresses'
 import { config } from '@/lib/platform/config'
 import { contentPath, marketsOf, marketsOfStory } from '@/lib/platform/markets'
+import { percentDecoded } from '@/lib/platform/text'
 
 type Placed = { fullSlug: string; translatedSlugs: readonly { lang: string; path: string }[] }
 type PagePlace = Placed & { isFolder?: boolean; component: string | null }
@@ -22,7 +23,9 @@ export function pathsOf({ fullSlug, translatedSlugs }: Placed): string[] {
  */
 export function shownAddress({ isFolder = false, component, ...placed }: PagePlace): string {
   const isPage = !isFolder && isPageContent({ component: component ?? undefined })
-  const [first, ...others] = isPage ? pathsOf(placed) : []
-  if (first === undefined) return placed.fullSlug
+  const [path, ...others] = isPage ? pathsOf(placed) : []
+  if (path === undefined) return placed.fullSlug
+  // As it is read, not as it is sent: `/ch-fr/été/`.
+  const first = percentDecoded(path) ?? path
   return others.length > 0 ? `${first} (+${others.length})` : first
 }

@@ -229,7 +229,7 @@ describeOnDatabases('opening a market', (getDb) => {
     const notice =
       "The Union's notice on the legal guarantee stands in words: choose the official picture (Regulation (EU) 2025/1960, annex I) in de-at/layouts/layout."
     const nothingTo = (page: string, field: string, locale = 'de-at') =>
-      `Nothing leads to a page ${page}: publish one, and choose it as ${field} in ${locale}/layouts/layout.`
+      `Nothing leads to a published page ${page}: publish one, which ${field} of ${locale}/layouts/layout names.`
     const noPages = (locale?: string) => [
       nothingTo('with the terms', 'termsPage', locale),
       nothingTo('on withdrawal', 'withdrawalPage', locale),

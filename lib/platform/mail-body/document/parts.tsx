@@ -129,7 +129,8 @@ const Columns = ({ part: { columns }, styles }: Drawn<'columns'>) => (
 export function Head({ head, styles }: { head: NonNullable<MailLook['head']>; styles: Styles }) {
   const { name, mark, logo } = head
   if (logo) {
-    const size = { ...styles.name, padding: 6, maxWidth: 200 }
+    // A wide logo is as high as its width allows; programs that know no largest size take the height alone.
+    const size = { ...styles.name, padding: 6, width: 'auto', height: 'auto', maxWidth: 200, maxHeight: 40 }
     return (
       <>
         <Img
