@@ -4,16 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import {
-  Button,
-  type Column,
-  ConfirmDialog,
-  controlClasses,
-  DataTable,
-  LinkButton,
-  Screen,
-} from '@/lib/studio/ui'
-import { showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { Button, type Column, ConfirmDialog, DataTable, Screen } from '@/lib/studio/ui'
+import { ListParts, ListSearch, showToast, useSubmit } from '@/lib/studio/ui/client'
 import { binText } from './messages'
 import type { BinRow } from './read'
 import { RestoreDialog } from './restore-dialog.client'
@@ -35,7 +27,6 @@ type Props = {
 export function BinScreen({ rows, total, days, search, mayPurge, before, after }: Props) {
   const language = useLanguage()
   const t = binText(language)
-  const ui = useUiText()
   const router = useRouter()
   const { busy, send } = useSubmit()
   const [restored, setRestored] = useState<BinRow>()
@@ -103,21 +94,7 @@ export function BinScreen({ rows, total, days, search, mayPurge, before, after }
 
   return (
     <Screen title={t('title')} intro={t('intro', { days })}>
-      <search>
-        <form className="flex flex-wrap items-center gap-2">
-          <input
-            type="search"
-            name="search"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            defaultValue={search}
-            maxLength={200}
-            className={`${controlClasses} h-9 max-w-md`}
-          />
-          <Button type="submit">{ui('search')}</Button>
-          <span className="text-quiet">{t('total', { total })}</span>
-        </form>
-      </search>
+      <ListSearch label={t('search')} search={search} total={t('total', { total })} />
       <DataTable
         label={t('title')}
         columns={columns}
@@ -125,12 +102,12 @@ export function BinScreen({ rows, total, days, search, mayPurge, before, after }
         keyOf={({ id }) => id}
         empty={t(search ? 'emptySearch' : 'empty')}
       />
-      {(before ?? after) && (
-        <nav className="flex gap-2" aria-label={t('parts')}>
-          {before && <LinkButton href={before}>{t('before')}</LinkButton>}
-          {after && <LinkButton href={after}>{t('after')}</LinkButton>}
-        </nav>
-      )}
+      <ListParts
+        label={t('parts')}
+        before={before}
+        after={after}
+        words={{ before: t('before'), after: t('after') }}
+      />
       {restored && (
         <RestoreDialog
           row={restored}

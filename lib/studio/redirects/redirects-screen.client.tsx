@@ -4,16 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import {
-  Button,
-  type Column,
-  ConfirmDialog,
-  controlClasses,
-  DataTable,
-  LinkButton,
-  Screen,
-} from '@/lib/studio/ui'
-import { showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { Button, type Column, ConfirmDialog, DataTable, Screen } from '@/lib/studio/ui'
+import { ListParts, ListSearch, showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
 import { redirectStatuses } from '@/schemas/shop'
 import { marketWords } from './market-words'
 import { redirectsText } from './messages'
@@ -115,21 +107,7 @@ export function RedirectsScreen({
         </Button>
       }
     >
-      <search>
-        <form className="flex flex-wrap items-center gap-2">
-          <input
-            type="search"
-            name="search"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            defaultValue={search}
-            maxLength={200}
-            className={`${controlClasses} h-9 max-w-md`}
-          />
-          <Button type="submit">{ui('search')}</Button>
-          <span className="text-quiet">{t('total', { total })}</span>
-        </form>
-      </search>
+      <ListSearch label={t('search')} search={search} total={t('total', { total })} />
       <DataTable
         label={t('title')}
         columns={columns}
@@ -137,12 +115,12 @@ export function RedirectsScreen({
         keyOf={({ id }) => id}
         empty={t('empty')}
       />
-      {(before ?? after) && (
-        <nav className="flex gap-2" aria-label={t('parts')}>
-          {before && <LinkButton href={before}>{t('before')}</LinkButton>}
-          {after && <LinkButton href={after}>{t('after')}</LinkButton>}
-        </nav>
-      )}
+      <ListParts
+        label={t('parts')}
+        before={before}
+        after={after}
+        words={{ before: t('before'), after: t('after') }}
+      />
       {edited && (
         <RedirectDialog
           row={edited === 'new' ? undefined : edited}

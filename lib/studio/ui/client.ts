@@ -1,4 +1,5 @@
 /** For islands. */
+export { ListParts, ListSearch } from './list-parts.client'
 export { LoadFailed } from './load-failed.client'
 export { useGoneStory } from './shell/missing-screen.client'
 export { useShortcuts } from './shortcuts/use-shortcuts'
