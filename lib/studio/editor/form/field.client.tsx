@@ -25,6 +25,7 @@ import { reasonWords } from '../reason-words'
 import { useEditor } from '../state/context'
 import { secondHeading } from '../state/outline'
 import { useText } from '../texts'
+import { afterPress } from './after-press'
 import { exampleOf, isOf, picksOf } from './shown-fields'
 
 const RichTextInput = lazy(async () => ({
@@ -73,7 +74,7 @@ export function Field({ blok, form, field, findings }: FieldProps) {
     <div
       className="grid min-w-0 grid-cols-[minmax(0,1fr)]"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) commands.touch(blok._uid, field.name)
+        if (!currentTarget.contains(relatedTarget)) afterPress(() => commands.touch(blok._uid, field.name))
       }}
     >
       <Suspense fallback={<p className="text-quiet">{t('loading')}</p>}>

@@ -25,7 +25,7 @@ type CreateDialogProps = {
 /** Creates an empty story of a type, a copy of a story as from a template, or a folder. */
 export function CreateDialog({ parent: given, template: chosen, onClose, onCreated }: CreateDialogProps) {
   const t = storiesText(useLanguage())
-  const { busy, errors, slugError, send } = useEdit(['name', 'slug', 'parent', 'template'])
+  const { busy, errors, slugError, forget, send } = useEdit(['name', 'slug', 'parent', 'template'])
   const [kind, setKind] = useState<Kind>(chosen ? 'copy' : 'story')
   const [name, setName] = useState(chosen ? t('dialogs.copyOf', { name: chosen.name }) : '')
   const [slug, setSlug] = useState('')
@@ -85,7 +85,11 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
         id="create-name"
         label={t('dialogs.name')}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value)
+          forget('name')
+          forget('slug')
+        }}
         error={errors.name}
         maxLength={255}
         {...firstFocus}
@@ -101,7 +105,10 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
           .filter(Boolean)
           .join(' – ')}
         value={slug}
-        onChange={({ target }) => setSlug(target.value)}
+        onChange={({ target }) => {
+          setSlug(target.value)
+          forget('slug')
+        }}
         error={slugError}
         maxLength={255}
         spellCheck={false}

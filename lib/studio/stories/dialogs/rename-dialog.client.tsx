@@ -13,7 +13,7 @@ type RenameDialogProps = { row: StoryRow; onClose: () => void; onDone: () => voi
 /** Changes the name and the last part of the path. */
 export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
   const t = storiesText(useLanguage())
-  const { busy, errors, slugError, send } = useEdit(['name', 'slug'])
+  const { busy, errors, slugError, forget, send } = useEdit(['name', 'slug'])
   const [name, setName] = useState(row.name)
   const [slug, setSlug] = useState(row.slug)
   const { read, leadsOn } = renameHints(row, slug)
@@ -36,7 +36,11 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
         id="rename-name"
         label={t('dialogs.name')}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value)
+          forget('name')
+          forget('slug')
+        }}
         error={errors.name}
         maxLength={255}
         {...firstFocus}
@@ -46,7 +50,10 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
         label={t('dialogs.slug')}
         hint={hint}
         value={slug}
-        onChange={({ target }) => setSlug(target.value)}
+        onChange={({ target }) => {
+          setSlug(target.value)
+          forget('slug')
+        }}
         error={slugError}
         maxLength={255}
         spellCheck={false}

@@ -71,5 +71,8 @@ export function useEdit(fields: readonly string[]) {
       )}
     </>
   )
-  return { busy, errors, slugError, /** What the last refusal said besides. */ refusal, send }
+  /** A value that is changed is no longer the one that was refused. */
+  const forget = (field: string) =>
+    setErrors((told) => Object.fromEntries(Object.entries(told).filter(([name]) => name !== field)))
+  return { busy, errors, slugError, forget, /** What the last refusal said besides. */ refusal, send }
 }
