@@ -39,7 +39,8 @@ const reportHosts = ({
 export type ProtectedHosts = Pick<
   Config,
   'storyblok' | 'stripe' | 'baseUrl' | 'videosHost' | 'tagManager' | 'performanceUrl' | 'sentryDsn'
->
+> &
+  Partial<Pick<Config, 'edgeMachines'>>
 
 /**
  * The Content-Security-Policy of a document: it runs its own scripts, given by hashes or by a nonce, and what these
@@ -52,12 +53,15 @@ export function contentSecurityPolicy(
 ): string {
   const storyblok = storyblokHosts(config)
   const tags = tagManagerHosts(config)
+  // 'self' is for browsers that do not know 'strict-dynamic', which makes others ignore it. Where no script of the document
+  // loads the others, they stand in it by their addresses.
+  const isLate = config.edgeMachines?.includes('late-scripts') ?? true
+  const trusted = isLate ? ["'self'", "'strict-dynamic'"] : ["'self'", ...tags]
   const spokenTo = [...new Set([...reportHosts(config), ...tags])]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     ...(spokenTo.length > 0 && { 'connect-src': ["'self'", ...spokenTo] }),
-    // 'self' is for browsers that do not know 'strict-dynamic', which makes others ignore it.
-    'script-src': scriptSources.length > 0 ? ["'self'", "'strict-dynamic'", ...scriptSources] : ["'none'"],
+    'script-src': scriptSources.length > 0 ? [...trusted, ...scriptSources] : ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(storyblok?.assets ?? []), ...tags],
     'media-src': ["'self'", ...(storyblok?.assets ?? [])],

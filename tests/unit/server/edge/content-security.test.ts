@@ -150,6 +150,23 @@ describe('The frame around a page', () => {
   })
 })
 
+describe('The scripts of a page', () => {
+  const tagManager = { id: 'GTM-A', host: 'https://tags.example/gtm.js', hosts: ['https://px.example'] }
+  const none = { stripe: undefined, videosHost: undefined, performanceUrl: undefined, sentryDsn: undefined }
+  const config = { ...none, baseUrl: 'http://localhost', storyblok: undefined, tagManager }
+  it.each([
+    ['are loaded by its own', ['late-scripts', 'page-cache'] as const, ["'self'", "'strict-dynamic'"]],
+    [
+      'stand in it by their addresses where none of its own loads them',
+      ['page-cache'] as const,
+      ["'self'", 'https://tags.example', 'https://px.example'],
+    ],
+  ])('%s', (_, edgeMachines, trusted) => {
+    const policy = contentSecurityPolicy({ ...config, edgeMachines }, [hashOf('a()')])
+    expect(directivesOf(policy)['script-src']).toEqual([...trusted, hashOf('a()')])
+  })
+})
+
 describe('A document', () => {
   it('runs its own scripts alone, and keeps the same policy when it is answered again', async () => {
     await using edge = await openEdge({ handler: html(nextDocument('<p></p>', ['a()'])) })
