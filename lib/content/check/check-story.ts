@@ -14,6 +14,7 @@ import { claimProblems } from './environmental-claims'
 import type { BlockPosition, Finding, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
 import { showsNothing } from './shows-nothing'
+import { unknownWordProblems } from './unknown-words'
 import { idleFields } from './without-effect'
 
 type Definitions = Readonly<Record<string, BlockDefinition>>
@@ -69,7 +70,8 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   for (const problem of campaignFaults(blok, definition, walk)) walk.report({ ...found, ...problem })
   if (isDraftingNote(blok))
     walk.report({ ...found, field: 'type', reason: 'is a drafting note: its text is still missing' })
-  for (const problem of claimProblems(shape, blok)) walk.report({ ...found, ...problem })
+  for (const problem of [...claimProblems(shape, blok), ...unknownWordProblems(shape, blok)])
+    walk.report({ ...found, ...problem })
   for (const problem of showsNothing(blok, definition)) walk.report({ ...found, ...problem })
   for (const problem of idleFields(shape, blok)) walk.report({ ...found, ...problem, withoutEffect: true })
   for (const [name, schema] of Object.entries(shape)) {

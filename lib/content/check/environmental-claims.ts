@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { hintsOf } from '@/schemas/content'
 import type { Problem } from './check-field'
-import { isNode } from './walk-content'
+import { textsOf } from './texts-of'
 
 /** Beginnings of words that claim a merit for the environment in general. */
 const general = [
@@ -109,29 +108,6 @@ export function environmentalClaim(text: string): { claim: string; isNeutral: bo
   return { claim, isNeutral: false }
 }
 
-const textIn = (node: unknown): string => (isNode(node) && typeof node.text === 'string' ? node.text : '')
-
-/** The paragraphs, headings and cells of a rich text, each by itself. Iterative, as texts may be nested deeply. */
-function paragraphsOf(document: unknown): string[] {
-  const paragraphs: string[] = []
-  const waiting: unknown[] = [document]
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (!isNode(node) || !Array.isArray(node.content)) continue
-    const text = node.content.map(textIn).join('')
-    if (text !== '') paragraphs.push(text)
-    else waiting.push(...node.content.toReversed())
-  }
-  return paragraphs
-}
-
-const textTypes = ['text', 'textarea', 'markdown']
-
-const saidBy = (schema: z.ZodType, value: unknown): string[] => {
-  const type = hintsOf(schema)?.type ?? ''
-  if (type === 'richtext') return paragraphsOf(value)
-  return textTypes.includes(type) && typeof value === 'string' ? [value] : []
-}
-
 /**
  * General claims about the environment in the texts of a block. The law forbids those that name no reason in the same
  * place, and those of neutrality that rest on compensation (Directive 2005/29/EC, annex I, 4a and 4c, as amended by
@@ -139,7 +115,7 @@ const saidBy = (schema: z.ZodType, value: unknown): string[] => {
  */
 export const claimProblems = (shape: z.ZodRawShape, blok: Record<string, unknown>): Problem[] =>
   Object.entries(shape).flatMap(([field, schema]) =>
-    saidBy(schema as z.ZodType, blok[field]).flatMap((text) => {
+    textsOf(schema as z.ZodType, blok[field]).flatMap((text) => {
       const found = environmentalClaim(text)
       if (!found) return []
       const what = found.isNeutral

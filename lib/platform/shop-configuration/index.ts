@@ -28,7 +28,7 @@ export {
   usualReturnTerms,
 } from './return-terms'
 export { usualAnswerDays } from './service-promises'
-export { isShopWord, shopWords } from './shop-words'
+export { allShopWordNames, isShopWord, shopWords } from './shop-words'
 export { shopConfigurationTag } from './tags'
 export { voucherPartnerOf } from './voucher-partner'
 export { withShopWords } from './with-shop-words'
