@@ -10,7 +10,7 @@ import { errorMessage } from '@/lib/platform/log'
 
 /** Tables with data of one shop alone: tokens, visitors, and pending work. */
 const own =
-  /^(?:cms_access_tokens|content_invalidations|content_snapshots|baskets?|basket_items|basket_codes|declined_gifts|wishlists?|wishlist_items|form_.*|local_mailbox|newsletter_subscriptions|leases|.*outbox)$/
+  /^(?:cms_access_tokens|content_invalidations|content_snapshots|baskets?|basket_items|basket_codes|declined_gifts|wishlists?|wishlist_items|form_.*|local_mailbox|newsletter_subscriptions|back_in_stock_requests|leases|.*outbox)$/
 
 /** Columns that depend on the time or the version of the import. */
 const written = [

@@ -238,6 +238,7 @@ describe('the folders of the code', () => {
     'search',
     'form',
     'form/confirm',
+    'form/stock',
     'listing',
     'error',
     'error/404',

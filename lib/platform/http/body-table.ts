@@ -66,6 +66,8 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/account/password': { POST: fields },
   '/api/account/personal-data': { POST: fields },
   '/api/account/reorder': { POST: fields },
+  '/api/back-in-stock': { POST: fields },
+  '/api/back-in-stock/link': { POST: fields },
   '/api/basket/codes': { POST: jsonOrForm },
   '/api/basket/codes/[kind]': { POST: plainForm, DELETE: nothing },
   '/api/basket/items': { POST: jsonOrForm },

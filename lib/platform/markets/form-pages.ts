@@ -9,6 +9,8 @@ const formPages = {
   draft: { path: 'form', keys: ['draft'] },
   /** What the confirmation mail links to, and what confirming led to. */
   confirm: { path: 'form/confirm', keys: ['token', 'state'] },
+  /** A mail when goods are back: what was asked, what the links of its mails lead to, and what they led to. */
+  stock: { path: 'form/stock', keys: ['token', 'state', 'draft', 'variant'] },
 } as const
 
 type FormPage = keyof typeof formPages

@@ -17,6 +17,7 @@ export const linkKeys = {
   newPassword: { parameter: 'hash', cookie: 'nestling-link-password' },
   confirmAddress: { parameter: 'hash', cookie: 'nestling-link-address' },
   confirmNewsletter: { parameter: 'token', cookie: 'nestling-link-newsletter', instead: { state: 'open' } },
+  backInStock: { parameter: 'token', cookie: 'nestling-link-stock', instead: { state: 'open' } },
 } as const satisfies Record<string, LinkKey>
 
 export type LinkKeyName = keyof typeof linkKeys
@@ -34,6 +35,7 @@ function pageAt(brand: Brand, path: string): LinkKeyName | undefined {
   const market = marketAt(brand, path)
   if (!market) return undefined
   if (path === formPath(market, 'confirm')) return 'confirmNewsletter'
+  if (path === formPath(market, 'stock')) return 'backInStock'
   const screen = screenAt(market, path.split('/').slice(2).join('/'))
   return screen === 'newPassword' || screen === 'confirmAddress' ? screen : undefined
 }

@@ -9,6 +9,7 @@ import { pruneMailFiles } from '@/lib/platform/mail'
 import { pruneOutbox } from '@/lib/platform/outbox'
 import { pruneSandboxPayments } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
+import { pruneStockRequests } from '@/lib/shop/back-in-stock'
 import { pruneBaskets } from '@/lib/shop/basket'
 import { pruneLinks, pruneSessions } from '@/lib/shop/customers'
 import { pruneGiftCardMails } from '@/lib/shop/gift-card-mails'
@@ -39,6 +40,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneOrderDrafts,
           pruneRefundAccounts,
           pruneGiftCardMails,
+          pruneStockRequests,
           pruneSessions,
           pruneStudioSessions,
           pruneChallenges,

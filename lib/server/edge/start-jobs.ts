@@ -2,6 +2,7 @@ import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import type { Worker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
+import { startBackInStock } from './start-back-in-stock'
 import { startCustomerMails } from './start-customer-mails'
 import { startFeeds } from './start-feeds'
 import { startHousekeeping } from './start-housekeeping'
@@ -33,6 +34,7 @@ export function startJobs({ worker, db, config, askShop, origin, secret, rest }:
   if (config.merchant.webhook) startMerchantWebhooks({ worker, db, target: config.merchant.webhook })
   startMessages({ worker, db, config })
   startCustomerMails({ worker, db, config })
+  startBackInStock({ worker, db, config })
   const apply = () => worker.wake(invalidationsJob)
   startOrders({
     worker,

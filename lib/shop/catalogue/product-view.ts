@@ -55,6 +55,8 @@ export type SiblingView = {
   advancedAttributes: LabelledValue[]
   /** The reference key of the variant that its page shows; unset if none can be bought. */
   buyableVariant: string | undefined
+  /** The reference keys of its variants that can be bought. */
+  orderable: string[]
   /** Every variant is sold out. */
   isSoldOut: boolean
   hasVariants: boolean

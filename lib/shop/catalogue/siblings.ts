@@ -100,6 +100,9 @@ export function siblingsOf({ shop, market, languages, product, siblings, rows, l
       isActive: sibling.product.id === product.id,
       advancedAttributes: worded(sibling.product.advancedAttributes).filter((one) => !isSaidHere(one)),
       buyableVariant: shown?.availability.buyable ? shown.referenceKey : undefined,
+      orderable: variants.flatMap(({ referenceKey, availability }) =>
+        availability.buyable ? [referenceKey] : [],
+      ),
       isSoldOut: variants.every(({ availability }) => availability.bvc === 4),
       hasVariants: own.length > 1,
       sameSize: sameSizes(byProduct.get(product.id) ?? [], own, attribute),

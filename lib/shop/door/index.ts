@@ -1,5 +1,6 @@
 /** The door of the shop: all that pages, blocks, screens and routes ask of it, without a database or a response. */
 export { addressBooks } from './address-books'
+export { backInStock } from './back-in-stock'
 export { baskets } from './baskets'
 export { checkouts } from './checkouts'
 export { customers } from './customers'

@@ -1,4 +1,5 @@
 import type { AddressBooks } from './address-books'
+import type { BackInStock } from './back-in-stock'
 import type { Baskets } from './baskets'
 import type { Checkouts } from './checkouts'
 import type { Customers } from './customers'
@@ -41,6 +42,7 @@ export type Shop = {
   wishlists: Wishlists
   formDrafts: FormDrafts
   stores: Stores
+  backInStock: BackInStock
   merchantOrders: MerchantOrders
 }
 

@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Database, textArray } from '@/lib/platform/db'
-import { voucherGroup, voucherGroups } from '@/lib/shop/rules'
+import { isBuyable, isDownloaded } from '@/lib/shop/catalogue'
 import type { Brand } from '@/schemas'
 import type { Changes } from './bounds'
 
-/** Whether a product `p` is sent by nobody, as `availabilityOf` says it: a voucher by its group, other goods by a file. */
-const isDownloaded = (brand: Brand) =>
-  sql`(case when p.product_group = any(${textArray(voucherGroups(brand))})
-    then p.product_group = ${voucherGroup(brand, true) ?? ''} else p.download is not null end)`
-
-/**
- * Whether a variant `v` of a product `p` can be bought, as `availabilityOf` says it: from stock, or because none is needed.
- */
-export const isBuyable = (brand: Brand) => sql`coalesce(v.bvc in (1, 2)
-  and (v.stock_quantity > 0 or (v.bvc = 2 and v.delivery_days_to > 0) or ${isDownloaded(brand)}), false)`
-
-/** The same of what a row `s` of a Merchant Center feed says of it. */
+/** Whether a variant can be bought by what a row `s` of a Merchant Center feed says of it. */
 export const isStagedBuyable = (brand: Brand) => sql`coalesce((s.data -> 'logistics' ->> 'BVC')::int in (1, 2)
   and ((s.data ->> 'quantity')::int > 0 or ${isDownloaded(brand)}
     or ((s.data -> 'logistics' ->> 'BVC')::int = 2 and (s.data -> 'logistics' ->> 'deliveryDaysTo')::int > 0)), false)`

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Database, textArray } from '@/lib/platform/db'
+import { isBuyable } from '@/lib/shop/catalogue'
 import { availabilityOf } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
 import { type Changes, importBounds, noChanges } from './bounds'
-import { amongBuyable, isBuyable } from './buyable'
+import { amongBuyable } from './buyable'
 import { isVariant, productMark, variantMark } from './line-keys'
 import type { Stage, StagedRow } from './stage'
 

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
+import { isBuyable } from '@/lib/shop/catalogue'
 import type { Brand } from '@/schemas'
 import { type Changes, importBounds, noChanges } from './bounds'
-import { amongBuyable, isBuyable, isStagedBuyable } from './buyable'
+import { amongBuyable, isStagedBuyable } from './buyable'
 
 /** A row that waits for the others of its group. A row without data was rejected; only its id is kept. */
 export type StagedRow = { id: string; line: number; group: string; data: unknown }

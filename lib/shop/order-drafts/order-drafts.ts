@@ -14,6 +14,8 @@ export type OrderForm =
   | 'cardPrint'
   /** To whom a gift card is sent. */
   | 'cardMail'
+  /** Who wants a mail when goods are back. */
+  | 'backInStock'
   /** What was to go into the basket, or the code for it, where no script runs. */
   | 'basket'
   /** The forms of an account; what they keep holds no password. */

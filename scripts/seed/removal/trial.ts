@@ -6,7 +6,7 @@ const tables = [
   ...['credit_notes', 'invoices', 'kept_papers', 'withdrawals', 'orders', 'order_drafts', 'voucher_uses'],
   ...['invoice_counters', 'credit_note_counters', 'payment_events', 'sandbox_payments'],
   ...['baskets', 'wishlists', 'customers', 'customer_links', 'form_submissions', 'form_drafts'],
-  ...['newsletter_subscriptions', 'local_mailbox'],
+  ...['newsletter_subscriptions', 'back_in_stock_requests', 'local_mailbox'],
 ]
 
 export type Trial = {

@@ -182,7 +182,9 @@ const screens = {
       variants: [variantView('a.1', { label: '62' }), variantView('a.2', { label: '68' })],
     })
     const product = { number: '1', shop: {}, most: { 'a.1': 1, 'a.2': 1 }, inscription: undefined } as never
-    const box = createElement(ProductBuyBox, { view, market, layout, product, advisors: own.advisors })
+    const box = createElement(ProductBuyBox, {
+      ...{ view, market, layout, product, advisors: own.advisors, hasAlternatives: false },
+    })
     const promises = createElement(Promises, {
       ...{
         market,

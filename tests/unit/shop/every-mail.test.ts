@@ -205,6 +205,7 @@ it('all mails are in the table: no other file sends one', () => {
     .filter((file) => readFileSync(join('lib', file), 'utf8').includes('.sendMail('))
   expect(files.sort()).toEqual([
     'content/forms/messages.ts',
+    'shop/back-in-stock-mails/send-due.ts',
     'shop/customer-mails/send-due.ts',
     'shop/feeds/send-mails.ts',
     'shop/order-mails/order-notice.ts',
@@ -215,6 +216,6 @@ it('all mails are in the table: no other file sends one', () => {
     'shop/order-mails/send-withdrawal-mail.ts',
   ])
   const calls = files.flatMap((file) => readFileSync(join('lib', file), 'utf8').match(/\.sendMail\(/g) ?? [])
-  expect(calls).toHaveLength(11)
+  expect(calls).toHaveLength(12)
   expect(messageKinds).toEqual(['confirm', 'subscribe', 'unsubscribe', 'answers'])
 })

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type LinkKeyName, linkKeys, type Market, marketsOf } from '@/lib/platform/markets'
+import { BackInStockScreen } from '@/lib/storefront/screens/back-in-stock'
 import { ConfirmAddress, NewPassword } from '@/lib/storefront/screens/login'
 import { AccessForm, linkNoticeWords } from '@/lib/storefront/screens/order-status'
 
@@ -20,6 +21,10 @@ const pages: Record<
     renderToStaticMarkup(<NewPassword market={market} link={undefined} draft={undefined} />),
   confirmAddress: (market) =>
     renderToStaticMarkup(<ConfirmAddress market={market} link={undefined} draft={undefined} />),
+  backInStock: (market) =>
+    renderToStaticMarkup(
+      <BackInStockScreen {...{ market, view: { kind: 'told', state: 'invalid' }, privacyHref: undefined }} />,
+    ),
   order: (market) =>
     renderToStaticMarkup(
       <AccessForm
@@ -49,5 +54,10 @@ describe.each(Object.entries(pages))('The page of a spoiled link: %s', (_, page)
 })
 
 it('every page that takes a key out of a link is in the table', () => {
-  expect(Object.keys(linkKeys).sort()).toEqual(['confirmAddress', 'confirmNewsletter', 'newPassword'])
+  expect(Object.keys(linkKeys).sort()).toEqual([
+    'backInStock',
+    'confirmAddress',
+    'confirmNewsletter',
+    'newPassword',
+  ])
 })

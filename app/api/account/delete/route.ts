@@ -1,7 +1,7 @@
 import { newsletter } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { accountPath, everyMarketOf } from '@/lib/platform/markets'
-import { customers } from '@/lib/shop/door'
+import { backInStock, customers } from '@/lib/shop/door'
 import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/screens/account-calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { logOutVisitor } from '@/lib/storefront/visitor/session'
@@ -20,6 +20,7 @@ export const POST = customerCall(async (call) => {
   if (wrong) return wrong
   const locales = everyMarketOf(config().brand).map(({ shopLocale }) => shopLocale)
   await newsletter.end(customer.email, locales)
+  await backInStock.end(customer.email)
   await customers.remove(customer)
   await logOutVisitor(visitor)
   return leadOn(request, `/${market.code}/?redirect=goodbye`, headers)

@@ -101,6 +101,10 @@ export const networkLimits = {
     ...{ of: 'forms', perHour: 30, counted: 'forms sent', exempt: 'nobody', beyond: kept },
     cost: '720 mails a day and network to the shop',
   },
+  backInStock: {
+    ...{ of: 'back in stock', perHour: 30, counted: 'mails asked for when goods are back', exempt: 'nobody' },
+    ...{ beyond: kept, cost: '30 mails an hour and network that ask to confirm, to one address five a day' },
+  },
   formDrafts: {
     ...{ of: 'drafts', perHour: 100, counted: 'forms shown again (no JavaScript)', exempt: 'nobody' },
     ...{ beyond: later, cost: 'room for a day' },

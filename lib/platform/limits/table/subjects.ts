@@ -150,6 +150,15 @@ export const subjectLimits = {
     counted: 'receipts to one address of withdrawals that name no order of it',
     ...{ exempt: 'those that name one', beyond: untold, cost: 'five mails a day to one address' },
   },
+  backInStockMails: {
+    ...{ of: 'back in stock mails', most: 5, hours: 24 },
+    counted: 'mails to one address that ask whether it wants to know when goods are back',
+    ...{
+      exempt: 'nobody',
+      beyond: 'no mail; the answer is the same',
+      cost: 'five mails a day to one address',
+    },
+  },
   newsletterMails: {
     ...{ of: 'newsletter mails', most: 3, hours: 24 },
     counted: 'mails to one address that ask to confirm a subscription',

@@ -5,7 +5,7 @@ const screens = [
   'vertrag-widerrufen|se-retracter-du-contrat|overeenkomst-herroepen',
   'e-mail-bestaetigen|confirmer-adresse|e-mail-bevestigen',
   '(?:kasse|caiss%C3%A9|kassa)/login',
-  'form/confirm',
+  'form/(?:confirm|stock)',
   '(?:warenkorb|wunschliste|panier|favoris|winkelmandje|verlanglijst)/formul(?:ar|aire|ier)',
 ]
 const untracked = new RegExp(`^/(?:preview|[a-z-]+/(?:${screens.join('|')}))(?:/|$)`, 'i')

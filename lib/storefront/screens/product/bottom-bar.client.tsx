@@ -1,5 +1,6 @@
 'use client'
 
+import { buttonClasses } from '@/lib/storefront/design/ui'
 import { BottomBar as Bar, useHydrated } from '@/lib/storefront/design/ui/client'
 import type { WishlistWords } from '@/lib/storefront/visitor/state'
 // Not an island of its own: the controls beside it would wait for its code.
@@ -15,7 +16,7 @@ type BottomBarProps = {
   first: string
   /** The product and its price, for each variant. */
   summaries: readonly Panel[]
-  words: { wishlist: WishlistWords; wide: { off: string; on: string } }
+  words: { wishlist: WishlistWords; wide: { off: string; on: string }; tellMe: string }
 }
 
 /** Keeps the product and the button at the lower edge of phones while the product's part of the page is in view. */
@@ -24,23 +25,30 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
   const isHydrated = useHydrated()
   const isChosen = useIsChosen(product.number) && isHydrated
   const chosen = isHydrated ? known : first
-  const remember = (look: 'primary' | 'icon') => (
+  const remember = (
     <WishlistButton
       number={product.number}
       variant={isChosen ? chosen : undefined}
       words={words.wishlist}
       labels={words.wide}
-      look={look}
+      look="icon"
     />
   )
   const actions = panelsByStock(product.most, {
     some: (
       <div className="flex flex-wrap items-center gap-1">
-        {remember('icon')}
+        {remember}
         <OrderButton product={product} chosen={chosen} />
       </div>
     ),
-    none: remember('primary'),
+    none: (
+      <div className="flex flex-wrap items-center gap-1">
+        {remember}
+        <a href={`#back-in-stock-${product.number}`} className={buttonClasses({})}>
+          {words.tellMe}
+        </a>
+      </div>
+    ),
   })
   return (
     <Bar>

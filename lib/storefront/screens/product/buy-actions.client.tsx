@@ -5,30 +5,35 @@ import type { WishlistWords } from '@/lib/storefront/visitor/state'
 import { WishlistButton } from '@/lib/storefront/visitor/state/client'
 import { OrderForm, type OrderWords } from './order-form.client'
 import { Panels, panelsByStock } from './panels'
+import { SoldOut, type SoldOutProps } from './sold-out.client'
 import { useIsChosen } from './use-choice'
 import type { Orderable } from './use-order'
 
 export type BuyActionWords = {
   order: OrderWords
-  /** Shown instead of the button if the chosen variant cannot be bought. */
-  unavailable: string
   wishlist: WishlistWords
   wide: { off: string; on: string }
 }
 
-type Props = { product: Orderable; chosen: string; words: BuyActionWords }
+type Props = {
+  product: Orderable
+  chosen: string
+  words: BuyActionWords
+  /** Instead of the button if the chosen variant cannot be bought. */
+  soldOut: Omit<SoldOutProps, 'number' | 'chosen'>
+}
 
 /** The actions for the chosen variant: add it to the basket or to the wishlist. */
-export function BuyActions({ product, chosen, words }: Props) {
+export function BuyActions({ product, chosen, words, soldOut }: Props) {
   const isChosen = useIsChosen(product.number)
-  const remember = (look: 'primary' | 'secondary') => (
+  const remember = (
     <div className="max-md:hidden">
       <WishlistButton
         number={product.number}
         variant={isChosen ? chosen : undefined}
         words={words.wishlist}
         labels={words.wide}
-        look={look}
+        look="secondary"
       />
     </div>
   )
@@ -36,13 +41,13 @@ export function BuyActions({ product, chosen, words }: Props) {
     some: (
       <div className="grid gap-3">
         <OrderForm product={product} chosen={chosen} words={words.order} />
-        {remember('secondary')}
+        {remember}
       </div>
     ),
     none: (
-      <div className="grid gap-4">
-        {words.unavailable && <p className="font-bold">{words.unavailable}</p>}
-        {remember('primary')}
+      <div className="grid gap-5">
+        <SoldOut {...soldOut} number={product.number} chosen={chosen} />
+        {remember}
       </div>
     ),
   })

@@ -5,6 +5,7 @@ import type { Choosable } from '@/lib/shop/product'
 import { ApplyChoice } from './apply-choice'
 import { BuyActions, type BuyActionWords } from './buy-actions.client'
 import { type Panel, Panels } from './panels'
+import type { SoldOutProps } from './sold-out.client'
 import { choiceFieldId, useChoiceOfAddress, useChoose, useChosen, useIsChosen } from './use-choice'
 import { type Orderable, useWanted } from './use-order'
 import { VariantChoice } from './variant-choice.client'
@@ -20,6 +21,7 @@ type BuyBoxProps = {
   siblings: ReactNode
   /** The link to the size or tog advisor. */
   advisor: ReactNode
+  soldOut: Omit<SoldOutProps, 'number' | 'chosen' | 'variants' | 'legend'>
   words: {
     legend: string
     choose: string
@@ -31,7 +33,7 @@ type BuyBoxProps = {
 
 /** Price, choice, delivery and actions. A choice updates all of them at once, without a request. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, first, variants, prices, deliveries, siblings, advisor, words } = props
+  const { product, first, variants, prices, deliveries, siblings, advisor, soldOut, words } = props
   const { number } = product
   const keys = useMemo(() => variants.map(({ key }) => key), [variants])
   useChoiceOfAddress(number, keys)
@@ -79,7 +81,12 @@ export function BuyBox(props: BuyBoxProps) {
         <Panels panels={deliveries} chosen={chosen} />
       </div>
       <div className="noscript:hidden">
-        <BuyActions product={product} chosen={chosen} words={words.actions} />
+        <BuyActions
+          product={product}
+          chosen={chosen}
+          words={words.actions}
+          soldOut={{ ...soldOut, variants, legend: words.legend }}
+        />
       </div>
     </div>
   )

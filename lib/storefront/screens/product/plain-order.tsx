@@ -1,5 +1,5 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { formAddress, type Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { deliveryWords, inscriptionRule, mostPieces, variantLabel } from '@/lib/shop/product'
 import { TextField } from '@/lib/storefront/design/ui'
@@ -54,7 +54,10 @@ export function PlainOrder({ view, market, values = {}, errors = {} }: Props) {
           <button type="submit">{t('basket.add.button')}</button>
         </>
       ) : (
-        <p className="font-bold">{t('basket.add.unavailable.product')}</p>
+        <p className="font-bold">
+          {t('basket.add.unavailable.product')}
+          {only && <TellMe market={market} variant={only.referenceKey} />}
+        </p>
       )}
       <button type="submit" formAction={`/api/wishlist/?locale=${market.shopLocale}`} formNoValidate>
         {t('wishlist.short')}
@@ -62,6 +65,11 @@ export function PlainOrder({ view, market, values = {}, errors = {} }: Props) {
     </form>
   )
 }
+
+/** Leads to the form for a mail when a variant can be ordered again. */
+const TellMe = ({ market, variant }: { market: Market; variant: string }) => (
+  <a href={formAddress(market, 'stock', { variant })}>{marketText(market)('backInStock.ask')}</a>
+)
 
 type VariantsProps = Pick<Props, 'view' | 'market'> & { chosen: string | undefined }
 
@@ -99,7 +107,10 @@ function Variants({ view, market, chosen }: VariantsProps) {
               )}
             </th>
             <td>{formatPrice(variant.price.withTax, market)}</td>
-            <td>{deliveryWords(variant, market)}</td>
+            <td>
+              {deliveryWords(variant, market)}
+              {mostPieces(variant) === 0 && <TellMe market={market} variant={variant.referenceKey} />}
+            </td>
           </tr>
         ))}
       </tbody>

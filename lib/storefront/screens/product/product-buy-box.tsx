@@ -12,13 +12,16 @@ import {
   variantLabel,
 } from '@/lib/shop/product'
 import { uiWords } from '@/lib/storefront/design/ui'
+import { BackInStockFields, backInStockAction } from '@/lib/storefront/screens/back-in-stock'
 import { guideHref } from '@/lib/storefront/screens/guides'
 import type { Advisors } from '@/schemas/shop'
 import { ProductAdvisor } from './advisor'
 import { DeliveryPanel } from './delivery-panel'
+import { InsteadList } from './instead-list'
 import { BottomBar, BuyBox } from './islands'
 import { PricePanel } from './price-panel'
 import { Siblings } from './siblings'
+import { insteadGroups } from './sold-out'
 import type { Orderable } from './use-order'
 
 type Props = {
@@ -28,6 +31,8 @@ type Props = {
   product: Orderable
   /** The categories for which there are tables that help to choose. */
   advisors: Advisors
+  /** Whether similar goods are on the page. */
+  hasAlternatives: boolean
 }
 
 function wishlistOf(view: ProductView, market: Market) {
@@ -48,11 +53,8 @@ function wishlistOf(view: ProductView, market: Market) {
 
 function actionsOf(view: ProductView, market: Market, { inscription }: Orderable) {
   const t = marketText(market)
-  const isOthers = view.variants.some(({ availability }) => availability.buyable)
   return {
     ...wishlistOf(view, market),
-    // Where nothing can be ordered, the delivery message above has said so.
-    unavailable: isOthers ? t('basket.add.unavailable.variant') : '',
     order: {
       quantity: t('basket.add.quantity'),
       inscription: inscription && {
@@ -68,8 +70,38 @@ function actionsOf(view: ProductView, market: Market, { inscription }: Orderable
   }
 }
 
+/** What there is instead of a variant that cannot be ordered. */
+function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlternatives: boolean) {
+  const t = marketText(market)
+  const { number, variants } = view
+  const isOthers = variants.some(({ availability }) => availability.buyable)
+  return {
+    action: backInStockAction(market),
+    fields: (
+      <BackInStockFields
+        market={market}
+        id={`back-in-stock-email-${number}`}
+        privacyHref={guideHref('privacy', market, layout)}
+      />
+    ),
+    colours: insteadGroups(view).map(({ keys, instead }) => ({
+      keys,
+      content: <InsteadList label={t('backInStock.others')} instead={instead} />,
+    })),
+    // Where nothing can be ordered, they follow at once.
+    hasSimilar: hasAlternatives && isOthers,
+    words: {
+      only: t('backInStock.ask'),
+      one: t('backInStock.askOf', { what: '{what}' }),
+      others: t('backInStock.others'),
+      similar: t('backInStock.similar'),
+    },
+  }
+}
+
 /** Price, choice, delivery and order of a product. */
-export function ProductBuyBox({ view, market, layout, product, advisors }: Props) {
+export function ProductBuyBox(props: Props) {
+  const { view, market, layout, product, advisors, hasAlternatives } = props
   const t = marketText(market)
   const { number, variants, currentVariant } = view
   const advisor = advisorOf(view, advisors)
@@ -108,6 +140,7 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
           />
         )
       }
+      soldOut={soldOutOf(view, market, layout, hasAlternatives)}
       words={{
         legend: t(`product.choice.${view.choice ?? 'other'}`),
         choose: t('forms.choose'),
@@ -119,7 +152,7 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
 }
 
 /** The bottom bar of phones, with the same data. */
-export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout' | 'advisors'>) {
+export function ProductBottomBar({ view, market, product }: Pick<Props, 'view' | 'market' | 'product'>) {
   const t = marketText(market)
   const isChoice = view.variants.length > 1
   return (
@@ -150,6 +183,7 @@ export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout'
       words={{
         ...wishlistOf(view, market),
         wide: { off: t('wishlist.brief'), on: t('wishlist.briefOn') },
+        tellMe: t('backInStock.submit'),
       }}
     />
   )

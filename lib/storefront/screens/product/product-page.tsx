@@ -61,6 +61,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
               layout={layout}
               product={product}
               advisors={advisors}
+              hasAlternatives={alternatives.items.length > 0}
             />
             <noscript>
               <PlainOrder view={view} market={market} />

@@ -3,6 +3,7 @@ import { newsletter, sentForms } from '@/lib/content/forms'
 import type { Customer } from '@/lib/shop/customers'
 import {
   addressBooks,
+  backInStock,
   baskets,
   customers,
   logins,
@@ -67,6 +68,7 @@ export async function exportCustomer(
     basket: (await baskets.lines(lists.basket)).map(({ key: _, productId: __, ...line }) => line),
     giftCards: await customers.giftCards(id),
     newsletter: await newsletter.of(email),
+    backInStock: (await backInStock.of(email)).map(({ id: _, ...request }) => request),
     messages: await sentForms.of(email),
   }
 }

@@ -14,6 +14,7 @@ describe('the route of an address', () => {
     ['/de/form/', '?draft=x', 'form'],
     ['/de/form/confirm/', '?token=1.x', 'form/confirm'],
     ['/de/form/confirm/', '?state=done', 'form/confirm'],
+    ['/de/form/stock/', '?variant=a.1', 'form/stock'],
     ['/de/kleidung/', '?sort=price-asc', 'listing/kleidung'],
     ['/de/kleidung/bodys-strampler/', '?utm=x&%73ort=newest', 'listing/kleidung/bodys-strampler'],
     ['/at/kleidung/', '?page=2', 'listing/kleidung'],

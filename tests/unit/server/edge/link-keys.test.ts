@@ -12,6 +12,7 @@ const links = allMarkets
   .filter(({ brands }) => brands.includes('bm'))
   .flatMap((market) => {
     const confirm = formAddress(market, 'confirm', { token: '7.Key-_x' })
+    const stock = formAddress(market, 'stock', { token: '7.Key-_x' })
     return [
       [
         'newPassword',
@@ -24,6 +25,7 @@ const links = allMarkets
         screenPath(market, 'confirmAddress'),
       ],
       ['confirmNewsletter', confirm, confirm.replace(/\?.*/, '?state=open')],
+      ['backInStock', stock, stock.replace(/\?.*/, '?state=open')],
     ] as const
   })
 
@@ -47,7 +49,7 @@ describe('The link of a mail with a key', () => {
 
   it('has a cookie that other hosts cannot set where the shop is served by https', async () => {
     await using edge = await openEdge({ handler: page, brand: 'bm', baseUrl: 'https://shop.example' })
-    for (const [name, link] of links.slice(0, 3))
+    for (const [name, link] of links.slice(0, 4))
       expect((await edge.send(link)).headers['set-cookie']?.[0]).toMatch(
         new RegExp(`^${linkKeyCookie(name, true)}=.*; Secure; HttpOnly$`),
       )

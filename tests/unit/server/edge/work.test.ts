@@ -42,7 +42,7 @@ const getOf = (url: string) => ({ method: 'GET', url, headers: {} }) as unknown 
 /** Routes that are let through without a kind of work, and why each costs little or is bounded otherwise. */
 const withoutKind: readonly [RegExp, string][] = [
   [/^\/api\/(?:account|basket|checkout|user|wishlist)(?:\/|$)/, 'a few statements for one shopper'],
-  [/^\/api\/(?:forms|mcs)(?:\/|$)/, 'bounded by the network, and mailed later'],
+  [/^\/api\/(?:back-in-stock|forms|mcs)(?:\/|$)/, 'bounded by the network, and mailed later'],
   [
     /^\/api\/orders\/(?:access|cancel|downloads|forget-origin|gift-card-cancel|gift-card-mail|link|open|refund-account|reorder|return|return-cancel|withdrawal)$/,
     'a few statements for one order, bounded by the network',

@@ -58,6 +58,7 @@ const sibling = (id: number) => ({
   advancedAttributes: [],
   isActive: id === 1,
   buyableVariant: undefined,
+  orderable: [],
   isSoldOut: false,
   hasVariants: false,
   sameSize: {},

@@ -41,6 +41,8 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
         formAddress(market, 'draft', { draft: 'x' }),
         formAddress(market, 'confirm', { token: 'x' }),
         formAddress(market, 'confirm', { state: 'open' }),
+        formAddress(market, 'stock', { variant: 'x' }),
+        formAddress(market, 'stock', { state: 'asked' }),
         ...Object.values(linkKeys).map(({ parameter }) => `/${market.code}/?a=b&${parameter}=x`),
         `/${market.code}/betten/?_storyblok_tk[token]=x`,
       ])

@@ -43,7 +43,7 @@ it.each<[string, number, number, object, string[], string | undefined]>([
     1,
     3,
     { bvc: 4, buyable: false },
-    ['Setzen Sie den Artikel auf die Wunschliste: Dort sehen Sie, ob er wieder lieferbar ist.'],
+    ['Lassen Sie sich unten eine E-Mail schicken, sobald es ihn wieder gibt.'],
     undefined,
   ],
 ])('what comes %s has the range in words, and days where they are known', async (...given) => {

@@ -27,6 +27,7 @@ const sibling = (id: number, label: string, more: Partial<SiblingView> = {}): Si
   isActive: id === 1,
   advancedAttributes: [],
   buyableVariant: `${id}.62`,
+  orderable: [`${id}.56`, `${id}.62`],
   isSoldOut: false,
   hasVariants: true,
   sameSize: { '1.56': `${id}.56`, '1.62': `${id}.62` },
