@@ -56,6 +56,7 @@ export {
   type Taker,
   translatedAddressRefusal,
 } from './management/check-address'
+export { type ConnectedStories, listStoryIds, readConnected } from './management/connected'
 export { copyContent } from './management/copy-content'
 export {
   binDays,
@@ -76,6 +77,7 @@ export {
   type PinnedVersion,
   pinDraft,
 } from './management/pinned-versions'
+export { findReferencesToEach, listGroupStories } from './management/references'
 export {
   changeRelease,
   createRelease,

@@ -1,22 +1,41 @@
 import 'server-only'
-import { findRelease, listReleaseVersions } from '@/lib/content/embedded'
+import { findRelease, listGroupStories, listReleaseVersions } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { type FactsCheck, factsOf, type PublicationFacts } from '@/lib/studio/stories'
+import { type FactsCheck, factsOf, type PublicationFacts, readReferences } from '@/lib/studio/stories'
 
 export type ReleaseFacts = { stories: { id: number; name: string; facts: PublicationFacts }[] }
 
-/** What should be known of each version that a release publishes; undefined without the release. */
+/**
+ * What should be known of each version that a release publishes; undefined without the release. What its pages have in
+ * common is read once for all.
+ */
 export async function readReleaseFacts(
   id: number,
   check: FactsCheck,
   db: Database = database(),
 ): Promise<ReleaseFacts | undefined> {
   if (!(await findRelease(db, id))) return undefined
+  const held = await listReleaseVersions(db, id)
+  const pages = held.map(({ story }) => story)
+  const versions = Map.groupBy(
+    await listGroupStories(
+      db,
+      pages.map(({ groupId }) => groupId),
+    ),
+    ({ groupId }) => groupId,
+  )
+  const referencesTo = await readReferences(pages, db)
   const stories: ReleaseFacts['stories'] = []
-  for (const { story, version } of await listReleaseVersions(db, id)) {
+  for (const { story, version } of held) {
     const { content, name, createdAt, author } = version
     const kept = { content, name, savedAt: createdAt.toISOString(), ...(author && { savedBy: author }) }
-    stories.push({ id: story.id, name: story.name, facts: await factsOf(story, kept, check, db) })
+    const connected = {
+      references: referencesTo(story.id),
+      versions: versions.get(story.groupId) ?? [],
+      // They matter where a page is taken off alone.
+      campaigns: [],
+    }
+    stories.push({ id: story.id, name: story.name, facts: await factsOf(story, kept, check, connected) })
   }
   return { stories }
 }

@@ -4,6 +4,7 @@ import type { StoryRow } from '@/lib/studio/stories'
 import { StateBadge, useStorySearch } from '@/lib/studio/stories/client'
 import { Button, TextField } from '@/lib/studio/ui'
 import { LoadFailed, useUiText } from '@/lib/studio/ui/client'
+import { AddAllDialog } from './add-all-dialog.client'
 import { releasesText } from './messages'
 
 type Props = { known: readonly number[]; onAdd: (rows: readonly StoryRow[]) => void }
@@ -14,6 +15,7 @@ export function FindStories({ known, onAdd }: Props) {
   const t = releasesText(language)
   const ui = useUiText()
   const [isOnlyChanged, setOnlyChanged] = useState(false)
+  const [asks, setAsks] = useState(false)
   const search = useStorySearch(isOnlyChanged)
   const found = search.found?.rows.filter(({ isFolder }) => !isFolder)
   const isAllChanged = isOnlyChanged && search.text.trim() === ''
@@ -44,7 +46,7 @@ export function FindStories({ known, onAdd }: Props) {
           {t('onlyChanged')}
         </label>
         {missing.length > 1 && (
-          <Button size="small" onClick={() => onAdd(missing)}>
+          <Button size="small" onClick={() => setAsks(true)}>
             {t('addAll', { count: missing.length })}
           </Button>
         )}
@@ -77,6 +79,16 @@ export function FindStories({ known, onAdd }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {asks && missing.length > 0 && (
+        <AddAllDialog
+          rows={missing}
+          onClose={() => setAsks(false)}
+          onAdd={(rows) => {
+            setAsks(false)
+            onAdd(rows)
+          }}
+        />
       )}
     </section>
   )

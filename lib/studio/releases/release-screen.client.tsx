@@ -13,6 +13,7 @@ import { holdWords } from './hold-words'
 import { releasesText } from './messages'
 import { PublishDialog } from './publish-dialog.client'
 import type { ReleasedStory, ReleaseRow } from './read'
+import { ReleaseFaults } from './release-faults.client'
 import { ReleaseState } from './release-state'
 import { ReleasedStories } from './released-stories.client'
 import { useRelease } from './use-release'
@@ -65,7 +66,9 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
   const ids = stories.map(({ id }) => id)
   // Each version that the release holds has its number: another one is looked at anew.
   const held = stories.map(({ version }) => version?.id ?? 0).join()
-  const { data: facts } = useRead<ReleaseFacts>(`releases/${release.id}/publication/?held=${held}`)
+  const { data: facts, failed: factsFailed } = useRead<ReleaseFacts>(
+    `releases/${release.id}/publication/?held=${held}`,
+  )
   const timeError = () =>
     t(errors.releaseAt === 'past' ? 'errors.past' : 'errors.notATime', {
       next: formatPlanned(language, nextClock(timeZone)),
@@ -98,6 +101,9 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
       <p>
         <ReleaseState release={release} />
       </p>
+      {!mayPublish && !release.releasedAt && (
+        <p className="rounded-card bg-info-ground p-4 text-info">{t('lookOnly')}</p>
+      )}
       {errors.stories && (
         <p role="alert" className="text-error">
           {t(`errors.${storyProblem(errors.stories)}`)}
@@ -159,6 +165,9 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
         <h2 id="release-stories" className="font-display text-h2">
           {t('stories')}
         </h2>
+        {stories.length > 0 && !release.releasedAt && (
+          <ReleaseFaults facts={facts} hasFailed={factsFailed !== undefined} />
+        )}
         {stories.length === 0 ? (
           <p className="rounded-card border border-line bg-card p-5 text-quiet">{t('noStories')}</p>
         ) : (
@@ -168,14 +177,21 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
             isOpen={isOpen}
             facts={facts}
             onTake={(story) => void take(story, t('taken'))}
-            onRemove={(story) => void change({ drop: [story.id] })}
+            onRemove={(leaving) =>
+              void change({ drop: leaving.map(({ id }) => id) }, t('removed', { count: leaving.length }))
+            }
           />
         )}
       </section>
       {isOpen && (
         <FindStories
           known={ids}
-          onAdd={(rows) => void change({ take: rows.map(({ id, mark }) => ({ id, mark })) })}
+          onAdd={(rows) =>
+            void change(
+              { take: rows.map(({ id, mark }) => ({ id, mark })) },
+              t('added', { count: rows.length }),
+            )
+          }
         />
       )}
       <ConfirmDialog

@@ -1,12 +1,14 @@
 'use client'
 
+import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { FaultyBlocks, StateBadge, storiesText } from '@/lib/studio/stories/client'
+import { StateBadge } from '@/lib/studio/stories/client'
 import { Button } from '@/lib/studio/ui'
 import type { ReleaseFacts } from './facts'
 import { releasesText } from './messages'
 import type { ReleasedStory } from './read'
+import { RowFaults } from './release-faults.client'
 
 type Props = {
   stories: readonly ReleasedStory[]
@@ -16,55 +18,96 @@ type Props = {
   isOpen: boolean
   facts: ReleaseFacts | undefined
   onTake: (story: ReleasedStory) => void
-  onRemove: (story: ReleasedStory) => void
+  onRemove: (stories: readonly ReleasedStory[]) => void
 }
 
 /** The stories of a release, with the version that it holds of each. */
 export function ReleasedStories({ stories, isReleased, isOpen, facts, onTake, onRemove }: Props) {
   const language = useLanguage()
   const t = releasesText(language)
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  // What has left the release meanwhile is no longer chosen.
+  const chosen = stories.filter(({ id }) => marked.has(id))
+  const turn = (id: number, isChosen: boolean) =>
+    setMarked((before) => {
+      const after = new Set(before)
+      if (isChosen) after.add(id)
+      else after.delete(id)
+      return after
+    })
   return (
-    <ul className="rounded-card border border-line bg-card">
-      {stories.map((story) => (
-        <li
-          key={story.id}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2 last:border-0"
-        >
-          <div className="min-w-44 flex-1">
-            <a href={`/studio/stories/${story.id}/`} className="inline-block py-0.5 font-semibold text-ink">
-              {story.name}
-            </a>
-            <ShopAddress story={story} />
-            {!isReleased && <VersionLine story={story} />}
-            {isOpen && facts && <RowFaults story={story} facts={facts} />}
-          </div>
-          {!isReleased ? (
-            <StateBadge state={story.state} language={language} />
-          ) : (
-            <span className="text-quiet text-small">{t(`since.${story.state}`)}</span>
-          )}
-          {isOpen && (!story.version || story.version.isBehind) && (
-            <Button
-              size="small"
-              aria-label={t('takeNamed', { name: story.name })}
-              onClick={() => onTake(story)}
-            >
-              {t('take')}
+    <div className="rounded-card border border-line bg-card">
+      {isOpen && stories.length > 1 && (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-1.5">
+          <label className="flex cursor-pointer items-center gap-3 text-quiet text-small">
+            <input
+              type="checkbox"
+              checked={chosen.length === stories.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen.length > 0 && chosen.length < stories.length
+              }}
+              onChange={({ target }) => setMarked(new Set(target.checked ? stories.map(({ id }) => id) : []))}
+            />
+            {t('chooseAll')}
+          </label>
+          {chosen.length > 0 && (
+            <Button size="small" onClick={() => onRemove(chosen)}>
+              {t('removeChosen', { count: chosen.length })}
             </Button>
           )}
-          {isOpen && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('removeNamed', { name: story.name })}
-              onClick={() => onRemove(story)}
-            >
-              {t('remove')}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+        </div>
+      )}
+      <ul>
+        {stories.map((story) => (
+          <li
+            key={story.id}
+            id={`page-${story.id}`}
+            className="flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2 last:border-0"
+          >
+            {isOpen && stories.length > 1 && (
+              <input
+                type="checkbox"
+                aria-label={t('chooseNamed', { name: story.name })}
+                checked={marked.has(story.id)}
+                onChange={({ target }) => turn(story.id, target.checked)}
+              />
+            )}
+            <div className="min-w-44 flex-1">
+              <a href={`/studio/stories/${story.id}/`} className="inline-block py-0.5 font-semibold text-ink">
+                {story.name}
+              </a>
+              <ShopAddress story={story} />
+              {!isReleased && <VersionLine story={story} />}
+              {!isReleased && facts && <RowFaults story={story} facts={facts} />}
+            </div>
+            {!isReleased ? (
+              <StateBadge state={story.state} language={language} />
+            ) : (
+              <span className="text-quiet text-small">{t(`since.${story.state}`)}</span>
+            )}
+            {isOpen && (!story.version || story.version.isBehind) && (
+              <Button
+                size="small"
+                aria-label={t('takeNamed', { name: story.name })}
+                onClick={() => onTake(story)}
+              >
+                {t('take')}
+              </Button>
+            )}
+            {isOpen && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('removeNamed', { name: story.name })}
+                onClick={() => onRemove([story])}
+              >
+                {t('remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -86,18 +129,6 @@ function ShopAddress({ story: { address, state } }: { story: ReleasedStory }) {
         address
       )}
     </p>
-  )
-}
-
-/** What of the version in the release will not appear as intended. */
-function RowFaults({ story, facts }: { story: ReleasedStory; facts: ReleaseFacts }) {
-  const t = storiesText(useLanguage())
-  const { faulty = [], hints = [] } = facts.stories.find(({ id }) => id === story.id)?.facts ?? {}
-  return (
-    <div className="grid gap-2 text-small empty:hidden">
-      <FaultyBlocks storyId={story.id} blocks={faulty} words={t('facts.faulty', { count: faulty.length })} />
-      <FaultyBlocks storyId={story.id} blocks={hints} words={t('facts.hints', { count: hints.length })} />
-    </div>
   )
 }
 

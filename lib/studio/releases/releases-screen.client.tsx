@@ -63,6 +63,7 @@ export function ReleasesScreen({ releases, mayPublish }: Props) {
         )
       }
     >
+      {!mayPublish && <p className="rounded-card bg-info-ground p-4 text-info">{t('lookOnly')}</p>}
       <DataTable
         label={t('title')}
         columns={columns}

@@ -2,7 +2,7 @@ import 'server-only'
 import {
   findReferences,
   findStory,
-  listAlternates,
+  listGroupStories,
   readPlanned,
   readUnpublishedAuthors,
   type Story,
@@ -74,25 +74,32 @@ const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {
   return [...blocks.values()]
 }
 
+/** What else has to do with a story that is to be published or taken off. */
+export type Connected = Pick<PublicationFacts, 'references' | 'campaigns'> & {
+  /** The same page in other markets. */
+  versions: readonly Story[]
+}
+
+async function connectedWith(story: Story, db: Database): Promise<Connected> {
+  const [{ rows, total }, versions, campaigns] = await Promise.all([
+    findReferences(db, story, mostReferences),
+    listGroupStories(db, [story.groupId]),
+    findNamingCampaigns(db, story),
+  ])
+  return { references: { rows: rows.map(toStoryRow), total }, versions, campaigns }
+}
+
 /** @param check what the schemas find wrong with a version */
 export async function factsOf(
   story: Story,
   { content, name, savedAt, savedBy }: Kept,
   check: FactsCheck,
-  db: Database,
+  { references, versions, campaigns }: Connected,
 ): Promise<PublicationFacts> {
-  const [{ rows, total }, alternates, campaigns] = await Promise.all([
-    findReferences(db, story, mostReferences),
-    listAlternates(db, story),
-    findNamingCampaigns(db, story),
-  ])
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
-  const others = await Promise.all(alternates.map(({ id }) => findStory(db, id)))
-  const untranslated = untranslatedOf(
-    { ...story, name, content },
-    others.flatMap((other) => other ?? []),
-  )
+  const others = versions.filter(({ id }) => id !== story.id)
+  const untranslated = untranslatedOf({ ...story, name, content }, others)
   return {
     savedAt,
     ...(savedBy !== undefined && { savedBy }),
@@ -105,10 +112,14 @@ export async function factsOf(
     faulty: byBlock(found.filter(({ isIdle }) => !isIdle)),
     headings: byBlock(found.filter(({ about }) => about === 'headings')),
     hints: byBlock(found.filter(({ about }) => about === 'hints')),
-    references: { rows: rows.map(toStoryRow), total },
-    alternates: alternates
-      .filter(({ isPublished }) => isPublished)
-      .map((each) => ({ id: each.id, name: each.name, address: shownAddress(each) })),
+    references,
+    alternates: others
+      .filter(({ publishedContent: shown }) => shown !== null)
+      .map((each) => ({
+        id: each.id,
+        name: each.name,
+        address: shownAddress({ ...each, component: each.content?.component ?? null }),
+      })),
     campaigns,
     ...(untranslated && { untranslated }),
   }
@@ -132,7 +143,7 @@ export async function readFacts(
   if (!story || !row || !draft) return undefined
   const planned = plans.find(({ action, version: held }) => action === 'publish' && held?.isBehind)
   return {
-    ...(await factsOf(story, draft, check, db)),
+    ...(await factsOf(story, draft, check, await connectedWith(story, db))),
     others: authors.flatMap((name) => (name === null || name === reader ? [] : [name])).sort(),
     ...(planned && { planned: planned.at.toISOString() }),
     draft: { version: draft.version, mark: row.mark },
@@ -148,5 +159,6 @@ async function readVersionFacts(
   const [story, found] = await Promise.all([findStory(db, id), findVersion(id, version, db)])
   if (!story || !found) return undefined
   const { content, at, by } = found
-  return factsOf(story, { content, name: story.name, savedAt: at, ...(by && { savedBy: by }) }, check, db)
+  const kept = { content, name: story.name, savedAt: at, ...(by && { savedBy: by }) }
+  return factsOf(story, kept, check, await connectedWith(story, db))
 }

@@ -10,24 +10,25 @@ export {
   storyId,
 } from './bodies'
 export { change, publish, remove, unpublish } from './change'
+export { readConsequences } from './consequences'
 export { create } from './create'
 export { editAnswer, refusalOf, type StoryEdit, slugProblem } from './edit-result'
 export { type FactsCheck, factsOf, type PublicationFacts, readFacts, type ToldFinding } from './facts'
 export { marketName } from './market-name'
 export { storiesText } from './messages'
 export { noteNotShown, shownJobName } from './note-not-shown'
-export { atPage, presentAt, withPresent } from './present'
+export { atPage, withPresent } from './present'
 export {
   type Deletion,
   findStories,
   type OpenStoryRow,
-  readConsequences,
   readDeletion,
   readFolder,
   readFolders,
   readOpenStory,
   readRecent,
 } from './read'
+export { readReferences } from './read-references'
 export { RecentStories } from './recent-stories'
 export { renewShopAfter } from './renew-shop'
 export { findNotShown, type NotShown } from './shown'

@@ -1,23 +1,16 @@
 import 'server-only'
 import {
-  binDays,
-  countStories,
   type FolderName,
   findDeleted,
-  findReferences,
-  findStory,
   findTreeRow,
   findTreeRows,
-  hasPublished,
   listFolder,
   listFolders,
   readDraftSave,
-  readDraftVersion,
   readLatestPublications,
   searchStories,
   type TreeFilter,
 } from '@/lib/content/embedded'
-import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { findDeletion, lastPeople, listRecentStories } from '@/lib/studio/people'
 import { mostFound } from './most-found'
@@ -79,49 +72,6 @@ export async function readRecent(
 export async function readStoryRow(id: number, db: Database = database()): Promise<StoryRow | undefined> {
   const row = await findTreeRow(db, id)
   return row && toStoryRow(row)
-}
-
-/** What a deletion would take along, and what would lead nowhere after it. */
-export type Consequences = {
-  stories: number
-  /** For how many days they can be restored. */
-  binDays: number
-  isPublic: boolean
-  references: StoryList
-  /** Who saved the draft of a story last, and when; unset for a folder. `by` is unset for a program. */
-  saved?: { at: string; by?: string; isRecent?: true }
-}
-
-/** Who saved so short a time ago is most likely still at the page, which saves while one types. */
-const atWorkMs = 5 * 60_000
-
-export async function readConsequences(
-  id: number,
-  /** Who asks. */
-  person: string,
-  db: Database = database(),
-): Promise<Consequences | undefined> {
-  const story = await findStory(db, id)
-  if (!story) return undefined
-  const [stories, isPublic, { rows, total }, draft] = await Promise.all([
-    countStories(db, story),
-    hasPublished(db, story),
-    findReferences(db, story, mostReferences),
-    readDraftVersion(db, id),
-  ])
-  const by = draft?.author ?? undefined
-  return {
-    ...{ stories, binDays, isPublic, references: { rows: rows.map(toStoryRow), total } },
-    ...(draft && {
-      saved: {
-        at: draft.story.updatedAt.toISOString(),
-        ...(by && { by }),
-        ...(by && by !== person && currentMs() - draft.story.updatedAt.getTime() < atWorkMs
-          ? { isRecent: true as const }
-          : {}),
-      },
-    }),
-  }
 }
 
 type Last = { at: string; by?: string }

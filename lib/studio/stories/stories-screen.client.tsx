@@ -5,8 +5,8 @@ import { IconFrame } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
 import { Button, ConfirmDialog, controlClasses, Screen } from '@/lib/studio/ui'
-import { LoadFailed, useShortcuts, useUiText } from '@/lib/studio/ui/client'
-import { actionsFor, type StoryAction } from './actions'
+import { LoadFailed, showToast, useShortcuts, useUiText } from '@/lib/studio/ui/client'
+import { actionsFor, mayAct, type StoryAction } from './actions'
 import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
@@ -62,7 +62,9 @@ export function StoriesScreen({
     for (const parent of new Set(parents)) void reload(parent ?? top)
   }
 
+  const may = (permission: Permission) => permissions.includes(permission)
   const act = (action: StoryAction, row: StoryRow) => {
+    if (!mayAct(action, row, may)) return showToast(t('refusals.needsPublisher'), 'warning')
     if (action === 'open') return window.location.assign(`/studio/stories/${row.id}/`)
     if (action === 'create') return create(row.id)
     setTask({ kind: action, row })
@@ -159,13 +161,14 @@ export function StoriesScreen({
           onActivate={setActive}
           onToggle={open}
           onMore={more}
-          actionsFor={(row) => actionsFor(row, (permission) => permissions.includes(permission))}
+          actionsFor={(row) => actionsFor(row, may)}
           onAction={act}
         />
       )}
       {task && (
         <StoryDialogs
           task={task}
+          may={may}
           onClose={() => setTask(undefined)}
           onChanged={(...parents) => {
             setTask(undefined)

@@ -13,17 +13,11 @@ import { studioChanges } from '@/lib/studio/people/tables'
 import { planStory } from '@/lib/studio/schedules/plan'
 import type { CreateBody } from '@/lib/studio/stories/bodies'
 import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
+import { readConsequences } from '@/lib/studio/stories/consequences'
 import { create } from '@/lib/studio/stories/create'
 import { readFacts } from '@/lib/studio/stories/facts'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
-import {
-  findStories,
-  readConsequences,
-  readDeletion,
-  readFolder,
-  readOpenStory,
-  readRecent,
-} from '@/lib/studio/stories/read'
+import { findStories, readDeletion, readFolder, readOpenStory, readRecent } from '@/lib/studio/stories/read'
 import { joinAlternate } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
@@ -322,19 +316,19 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const target = await find(id)
     await fill(other, { link: { linktype: 'story', id: target?.uuid } })
     await fill(id, { link: { linktype: 'story', id: target?.uuid } })
-    expect(await readConsequences(parent, publisher.name, getDb())).toMatchObject({
+    expect(await readConsequences(parent, publisher, getDb())).toMatchObject({
       ...{ stories: 1, isPublic: false },
       references: { total: 1, rows: [{ id: other }] },
     })
-    expect(await readConsequences(other, publisher.name, getDb())).toMatchObject({
+    expect(await readConsequences(other, publisher, getDb())).toMatchObject({
       stories: 1,
       references: { total: 0 },
     })
-    const saved = async (person: string) => (await readConsequences(id, person, getDb()))?.saved
-    expect(await saved(publisher.name)).toMatchObject({ by: publisher.name })
-    expect(await saved(publisher.name)).not.toHaveProperty('isRecent')
-    expect(await saved(editor.name)).toHaveProperty('isRecent', true)
-    expect((await readConsequences(parent, publisher.name, getDb()))?.saved).toBeUndefined()
+    const saved = async (person: Person) => (await readConsequences(id, person, getDb()))?.saved
+    expect(await saved(publisher)).toMatchObject({ by: publisher.name })
+    expect(await saved(publisher)).not.toHaveProperty('isRecent')
+    expect(await saved(editor)).toHaveProperty('isRecent', true)
+    expect((await readConsequences(parent, publisher, getDb()))?.saved).toBeUndefined()
     await remove(publisher, parent, getDb())
     expect(await find(id)).toBeUndefined()
     expect((await log())[0]).toMatchObject({

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, type SQ
 import type { Executor } from '@/lib/platform/db'
 import { countWords, hasEveryWord, hasWord, haveWords, wordsAround } from '../contains-words'
 import { stories } from '../tables'
+import { isPublicColumn } from './connected'
 import { draftMark } from './seen-draft'
 import { componentColumn, isPublishedColumn } from './story-columns'
 import { isOrIsBelow, type Story } from './story-tree'
@@ -20,6 +21,7 @@ const columns = {
   component: componentColumn,
   isPublished: isPublishedColumn,
   hasUnpublishedChanges: stories.unpublishedChanges,
+  isPublic: isPublicColumn,
   updatedAt: stories.updatedAt,
   mark: draftMark,
 }
@@ -40,6 +42,8 @@ export type TreeRow = Pick<
   component: string | null
   isPublished: boolean
   hasUnpublishedChanges: boolean
+  /** Shoppers see it, or something in it, or will by a plan. */
+  isPublic: boolean
   /** Names everything that publishing its draft would make public. */
   mark: string
 }

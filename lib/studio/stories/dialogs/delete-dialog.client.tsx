@@ -4,11 +4,10 @@ import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
+import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
-import { presentNames } from '../present-names'
-import type { Consequences } from '../read'
-import { ReferenceList } from '../reference-list'
 import type { StoryRow } from '../story-row'
+import { ConnectionList } from './connections'
 import { useEdit } from './use-edit'
 
 type DeleteDialogProps = { row: StoryRow; onClose: () => void; onDone: () => void }
@@ -19,11 +18,7 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
   const t = storiesText(language)
   const ui = useUiText()
   const { busy, send } = useEdit([])
-  const {
-    data: consequences,
-    failed,
-    again,
-  } = useRead<Consequences & { present: readonly string[] }>(`stories/${row.id}/consequences/`)
+  const { data: consequences, failed, again } = useRead<Consequences>(`stories/${row.id}/consequences/`)
   const submit = async () => {
     if (await send(`stories/${row.id}/`, { method: 'DELETE' })) onDone()
   }
@@ -51,12 +46,13 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
       {consequences?.saved?.isRecent && (
         <p className="text-warning">{t('dialogs.deleteAtWork', { by: consequences.saved.by ?? '' })}</p>
       )}
-      {consequences && consequences.present.length > 0 && (
-        <p className="text-warning">{t('present', { names: presentNames(consequences.present) })}</p>
+      {consequences && (
+        <p className="font-semibold">
+          {t(row.isFolder ? 'dialogs.toBinFolder' : 'dialogs.toBin', { days: consequences.binDays })}
+        </p>
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
-      {consequences && <p>{t('dialogs.toBin', { days: consequences.binDays })}</p>}
-      {consequences && <ReferenceList references={consequences.references} language={language} />}
+      {consequences && <ConnectionList action="delete" connections={consequences} />}
     </FormDialog>
   )
 }

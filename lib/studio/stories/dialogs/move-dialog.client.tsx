@@ -3,9 +3,13 @@
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
+import { LoadFailed, useRead } from '@/lib/studio/ui/client'
+import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
-import { movedAddress } from '../moved-address'
+import { nextFullSlug } from '../next-address'
 import type { StoryRow } from '../story-row'
+import { AddressWords } from './address-words'
+import { ConnectionList } from './connections'
 import { FolderField } from './folder-field.client'
 import { useEdit } from './use-edit'
 
@@ -17,6 +21,7 @@ export function MoveDialog({ row, onClose, onDone }: MoveDialogProps) {
   const { busy, errors, send } = useEdit(['parent'])
   const [parent, setParent] = useState(row.parentId)
   const [path, setPath] = useState<string>()
+  const { data: connections, failed, again } = useRead<Consequences>(`stories/${row.id}/consequences/`)
   const submit = async () => {
     const moved = await send(`stories/${row.id}/`, { method: 'PATCH', body: { parent } })
     if (moved) onDone(parent)
@@ -40,26 +45,9 @@ export function MoveDialog({ row, onClose, onDone }: MoveDialogProps) {
         except={row.isFolder ? row.fullSlug : undefined}
         error={errors.parent ?? errors.slug}
       />
-      {(row.isFolder || row.state !== 'draft') && path !== undefined && (
-        <AddressWords row={row} path={path} />
-      )}
+      {path !== undefined && <AddressWords row={row} next={nextFullSlug(row, path)} />}
+      {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
+      {connections && <ConnectionList action="move" connections={connections} />}
     </FormDialog>
-  )
-}
-
-/** What visitors of the previous addresses get. */
-function AddressWords({ row, path }: { row: StoryRow; path: string }) {
-  const t = storiesText(useLanguage())
-  const next = path === '' ? row.slug : `${path}/${row.slug}`
-  const moved = movedAddress(row, next)
-  if (moved === 'same') return null
-  const text = t(`dialogs.moved.${row.isFolder ? 'folder' : 'page'}.${moved}`)
-  return (
-    <p
-      role="status"
-      className={moved === 'noMarket' ? 'rounded-field bg-warning-ground p-3 text-warning' : 'text-quiet'}
-    >
-      {text}
-    </p>
   )
 }

@@ -4,21 +4,29 @@ import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
+import { nextFullSlug } from '../next-address'
 import type { StoryRow } from '../story-row'
-import { renameHints } from './slug-hint'
+import { AddressWords } from './address-words'
+import { readTyped, renameHint } from './slug-hint'
 import { useEdit } from './use-edit'
 
-type RenameDialogProps = { row: StoryRow; onClose: () => void; onDone: () => void }
+type RenameDialogProps = {
+  row: StoryRow
+  /** The person may change the name alone: the address is that of what shoppers see. */
+  isFixed: boolean
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Changes the name and the last part of the path. */
-export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
+export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProps) {
   const t = storiesText(useLanguage())
   const { busy, errors, slugError, forget, send } = useEdit(['name', 'slug'])
   const [name, setName] = useState(row.name)
   const [slug, setSlug] = useState(row.slug)
-  const { read, leadsOn } = renameHints(row, slug)
-  const hints = [read && t('dialogs.slugRead', { slug: read }), leadsOn && t('dialogs.slugPublic')]
-  const hint = hints.filter(Boolean).join(' – ') || undefined
+  const read = renameHint(row, slug)
+  const hint = isFixed ? t('dialogs.slugFixed') : read && t('dialogs.slugRead', { slug: read })
+  const folder = row.fullSlug.replace(/\/$/, '').split('/').slice(0, -1).join('/')
   const submit = async () => {
     const body = { name, ...(slug !== row.slug && { slug }) }
     if (await send(`stories/${row.id}/`, { method: 'PATCH', body })) onDone()
@@ -57,7 +65,11 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
         error={slugError}
         maxLength={255}
         spellCheck={false}
+        // It keeps its place in the order of the Tab key, so that the reason is read out.
+        readOnly={isFixed}
+        className={isFixed ? 'bg-ground text-quiet' : undefined}
       />
+      <AddressWords row={row} next={nextFullSlug(row, folder, readTyped(slug))} />
     </FormDialog>
   )
 }

@@ -1,6 +1,4 @@
 import { readSlug, slugFromName } from '@/lib/content/addresses/client'
-import { movedAddress } from '../moved-address'
-import type { StoryRow } from '../story-row'
 import { withoutDots } from '../typed-slug'
 
 /** How the shop reads what is typed as a part of an address, where that is something else. */
@@ -15,15 +13,9 @@ export function newSlug(name: string, typed: string): string | undefined {
   return name.trim() === '' ? undefined : slugFromName(name)
 }
 
-type Renamed = Pick<StoryRow, 'slug' | 'fullSlug' | 'isFolder' | 'state'>
+/** The last part of an address that was typed, as the shop reads it. */
+export const readTyped = (typed: string): string => readOtherwise(typed) ?? typed
 
-/** What is said of a new address: how the shop reads it, and that the previous one leads to it. */
-export function renameHints(row: Renamed, typed: string): { read?: string; leadsOn: boolean } {
-  const read = typed === row.slug ? undefined : readOtherwise(typed)
-  const isPublic = row.isFolder || row.state !== 'draft'
-  const next = row.fullSlug.slice(0, row.fullSlug.lastIndexOf('/') + 1) + (read ?? typed)
-  return {
-    ...(read !== undefined && { read }),
-    leadsOn: isPublic && movedAddress(row, next) === 'redirect',
-  }
-}
+/** How the shop reads a new address, where that is something else. */
+export const renameHint = ({ slug }: { slug: string }, typed: string): string | undefined =>
+  typed === slug ? undefined : readOtherwise(typed)

@@ -1,7 +1,9 @@
 'use client'
 
 import { useLanguage } from '@/lib/studio/i18n/client'
+import type { Permission } from '@/lib/studio/people'
 import { showToast } from '@/lib/studio/ui/client'
+import { mayMove } from '../actions'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { tellShown } from '../tell-shown'
@@ -18,6 +20,7 @@ export type StoryTask =
 
 type StoryDialogsProps = {
   task: StoryTask
+  may: (permission: Permission) => boolean
   onClose: () => void
   /** Called with the folders whose content has changed. */
   onChanged: (...parents: (number | null)[]) => void
@@ -26,7 +29,7 @@ type StoryDialogsProps = {
 }
 
 /** The dialog of a task. */
-export function StoryDialogs({ task, onClose, onChanged, onStale }: StoryDialogsProps) {
+export function StoryDialogs({ task, may, onClose, onChanged, onStale }: StoryDialogsProps) {
   const language = useLanguage()
   const t = storiesText(language)
   const done = (text: string, ...parents: (number | null)[]) => {
@@ -66,7 +69,12 @@ export function StoryDialogs({ task, onClose, onChanged, onStale }: StoryDialogs
   }
   if (task.kind === 'rename')
     return (
-      <RenameDialog row={row} onClose={onClose} onDone={() => done(t('done.rename'), parentId, row.id)} />
+      <RenameDialog
+        row={row}
+        isFixed={!mayMove(row, may)}
+        onClose={onClose}
+        onDone={() => done(t('done.rename'), parentId, row.id)}
+      />
     )
   if (task.kind === 'move')
     return (

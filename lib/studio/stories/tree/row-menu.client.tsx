@@ -4,14 +4,14 @@ import { useId, useRef } from 'react'
 import { IconFrame } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { classes, IconButton } from '@/lib/studio/ui'
-import type { StoryAction } from '../actions'
+import type { OfferedAction, StoryAction } from '../actions'
 import { storiesText } from '../messages'
 
 const dotsPath = 'M5.5 12v.01M12 12v.01M18.5 12v.01'
 
 type RowMenuProps = {
   name: string
-  actions: readonly StoryAction[]
+  actions: readonly OfferedAction[]
   /** Whether the button is in the order of the Tab key. */
   isActive: boolean
   onAction: (action: StoryAction) => void
@@ -67,25 +67,29 @@ export function RowMenu({ name, actions, isActive, onAction }: RowMenuProps) {
           const at = items.indexOf(document.activeElement as HTMLElement)
           items.at((at + step) % items.length)?.focus()
         }}
-        className="fixed inset-auto m-0 min-w-44 rounded-card border border-line bg-card p-1 text-ink shadow-float"
+        className="fixed inset-auto m-0 min-w-44 max-w-72 rounded-card border border-line bg-card p-1 text-ink shadow-float"
       >
-        {actions.map((action) => (
+        {actions.map(({ action, refusal }) => (
           <button
             key={action}
             type="button"
             role="menuitem"
             tabIndex={-1}
+            // It can be reached, so that its reason is read out too.
+            aria-disabled={refusal !== undefined || undefined}
             onClick={(event) => {
               event.stopPropagation()
+              if (refusal) return
               menu.current?.hidePopover()
               onAction(action)
             }}
             className={classes(
-              'flex h-10 w-full md:h-8 cursor-pointer items-center rounded-field px-2.5 text-start hover:bg-hover',
-              action === 'delete' && 'text-error',
+              'flex min-h-10 w-full md:min-h-8 cursor-pointer flex-col justify-center rounded-field px-2.5 py-1 text-start hover:bg-hover',
+              refusal ? 'cursor-not-allowed text-quiet' : action === 'delete' && 'text-error',
             )}
           >
             {t(`actions.${action}`)}
+            {refusal && <span className="text-small">{t(`refusals.${refusal}`)}</span>}
           </button>
         ))}
       </div>

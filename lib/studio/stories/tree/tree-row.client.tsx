@@ -5,7 +5,7 @@ import { IconFrame } from '@/lib/storefront/design/ui'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { classes } from '@/lib/studio/ui'
-import type { StoryAction } from '../actions'
+import type { OfferedAction, StoryAction } from '../actions'
 import { marketName } from '../market-name'
 import { storiesText } from '../messages'
 import { presentNames } from '../present-names'
@@ -28,7 +28,7 @@ export type RowProps = {
   isTabStop: boolean
   /** What is found is shown with its path instead of its place in the tree. */
   isFound: boolean
-  actions: readonly StoryAction[]
+  actions: readonly OfferedAction[]
   onActivate: () => void
   onToggle: () => void
   onKey: (event: KeyboardEvent) => void

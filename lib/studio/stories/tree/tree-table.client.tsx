@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, classes } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
-import type { StoryAction } from '../actions'
+import type { OfferedAction, StoryAction } from '../actions'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { effectOfKey } from './tree-keys'
@@ -18,7 +18,7 @@ type TreeTableProps = {
   onActivate: (id: number) => void
   onToggle: (id: number, isOpen: boolean) => void
   onMore: (parent: number) => void
-  actionsFor: (row: StoryRow) => readonly StoryAction[]
+  actionsFor: (row: StoryRow) => readonly OfferedAction[]
   onAction: (action: StoryAction, row: StoryRow) => void
 }
 

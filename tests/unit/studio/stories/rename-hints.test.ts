@@ -1,22 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { changeBody, createBody } from '@/lib/studio/stories/bodies'
-import { newSlug, renameHints } from '@/lib/studio/stories/dialogs/slug-hint'
+import { newSlug, renameHint } from '@/lib/studio/stories/dialogs/slug-hint'
+import { addressChange, nextFullSlug } from '@/lib/studio/stories/next-address'
 
-const page = { slug: 'versand', fullSlug: 'de-de/versand', isFolder: false, state: 'published' } as const
-
-describe('the hints of a new address', () => {
+describe('the hint of a new address', () => {
   it.each([
-    ['versand', { leadsOn: false }],
-    ['lieferung', { leadsOn: true }],
-    ['Über uns', { read: 'ueber-uns', leadsOn: true }],
-    ['lieferung.neu', { read: 'lieferung-neu', leadsOn: true }],
-    ['Versand', { read: 'versand', leadsOn: false }],
-  ])('%s', (typed, hints) => {
-    expect(renameHints(page, typed)).toEqual(hints)
+    ['versand', undefined],
+    ['lieferung', undefined],
+    ['Über uns', 'ueber-uns'],
+    ['lieferung.neu', 'lieferung-neu'],
+    ['Versand', 'versand'],
+  ])('%s', (typed, read) => {
+    expect(renameHint({ slug: 'versand' }, typed)).toBe(read)
+  })
+})
+
+const page = { slug: 'versand', isStartpage: false, isFolder: false, address: '/de/hilfe/versand/' }
+
+describe('the public address of a page that is moved or renamed', () => {
+  it.each([
+    ['another folder', 'de-de/hilfe/versand', 'de-de/service', undefined, '/de/service/versand/'],
+    ['another name', 'de-de/hilfe/versand', 'de-de/hilfe', 'größen', '/de/hilfe/größen/'],
+    ['another market', 'de-de/hilfe/versand', 'fr-ch', undefined, '/ch-fr/versand/'],
+    ['no market', 'de-de/hilfe/versand', 'entwurf', undefined, 'none'],
+    ['the same place', 'de-de/hilfe/versand', 'de-de/hilfe', undefined, undefined],
+  ])('%s', (_, fullSlug, folder, slug, after) => {
+    const row = { ...page, fullSlug }
+    const change = addressChange(row, nextFullSlug(row, folder, slug))
+    expect(change && [change.before, change.after ?? 'none']).toEqual(after && ['/de/hilfe/versand/', after])
   })
 
-  it('do not say of a draft that its address leads on', () => {
-    expect(renameHints({ ...page, state: 'draft' }, 'lieferung')).toEqual({ leadsOn: false })
+  it('is that of everything in a folder', () => {
+    const folder = { ...page, isFolder: true, slug: 'hilfe', fullSlug: 'de-de/hilfe', address: 'de-de/hilfe' }
+    expect(addressChange(folder, 'de-de/service')).toEqual({ before: '/de/hilfe/…', after: '/de/service/…' })
+  })
+
+  it('is the one of its folder for a start page, and none for what is no page', () => {
+    const start = { ...page, isStartpage: true, slug: 'service', fullSlug: 'de-de/hilfe/service' }
+    expect(nextFullSlug(start, 'de-de/service')).toBe('de-de/service/')
+    const section = { ...page, fullSlug: 'de-de/abschnitt', address: 'de-de/abschnitt' }
+    expect(addressChange(section, 'de-de/x/abschnitt')).toBeUndefined()
   })
 })
 

@@ -23,6 +23,7 @@ const row = (id: number, isFolder = false) => ({
     isStartpage: false,
     component: isFolder ? null : 'page',
     state: undefined,
+    isPublic: false,
     updatedAt: '',
     mark: '',
   },
@@ -95,16 +96,19 @@ describe('a story', () => {
   )
 
   it.each([
-    ['editor', 'draft', ['open', 'rename', 'move', 'duplicate', 'delete']],
-    ['publisher', 'draft', ['open', 'rename', 'move', 'duplicate', 'publish', 'delete']],
-    ['publisher', 'changed', ['open', 'rename', 'move', 'duplicate', 'publish', 'unpublish', 'delete']],
-    ['publisher', 'published', ['open', 'rename', 'move', 'duplicate', 'unpublish', 'delete']],
-  ] as const)('offers an %s of a %s one these actions', (role, state, expected) => {
+    ['editor', 'draft', false, 'open rename move duplicate (publish) delete'],
+    ['editor', 'draft', true, 'open rename (move) duplicate (publish) (delete)'],
+    ['editor', 'changed', true, 'open rename (move) duplicate (publish) (unpublish) (delete)'],
+    ['publisher', 'draft', false, 'open rename move duplicate publish delete'],
+    ['publisher', 'changed', true, 'open rename move duplicate publish unpublish delete'],
+    ['publisher', 'published', true, 'open rename move duplicate unpublish delete'],
+  ] as const)('offers an %s of a %s one (public: %s) these actions', (role, state, isPublic, expected) => {
     const actions = actionsFor(
-      { isFolder: false, state },
+      { isFolder: false, state, isPublic },
       (asked) => asked === 'edit' || role === 'publisher',
     )
-    expect(actions).toEqual(expected)
+    // In brackets: shown with the reason why not.
+    expect(actions.map(({ action, refusal }) => (refusal ? `(${action})` : action)).join(' ')).toBe(expected)
   })
 
   it('can be of every type whose block is a root', () => {

@@ -10,16 +10,12 @@ const definitions = Object.fromEntries(
 )
 
 /** `GET /api/studio/releases/{id}/publication/`: what publishing each of its versions would mean. */
-export const GET = studioCall<{ id: string }>({ permission: 'publish' }, async ({ params, person }) => {
+export const GET = studioCall<{ id: string }>({ permission: 'edit' }, async ({ params, person }) => {
   const id = releaseId.safeParse(params.id)
+  const forms = describeForms(Object.values(definitions), labelsIn(person.language))
   const facts = id.success
     ? await readReleaseFacts(id.data, async (story, content) =>
-        toldFindings(
-          await allFindingsOf(story, content, definitions),
-          content,
-          describeForms(Object.values(definitions), labelsIn(person.language)),
-          person.language,
-        ),
+        toldFindings(await allFindingsOf(story, content, definitions), content, forms, person.language),
       )
     : undefined
   return facts ? answered(facts) : missing()

@@ -1,0 +1,45 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { stories } from '../tables'
+import type { Story } from './story-tree'
+
+/**
+ * The ids of the stories whose draft or published content names each of some pages by its uuid, by path. All content is
+ * looked through once, however many pages there are.
+ */
+export async function findReferencesToEach(
+  db: Executor,
+  pages: readonly Pick<Story, 'id' | 'uuid'>[],
+): Promise<Map<number, number[]>> {
+  const found = new Map<number, number[]>()
+  if (pages.length === 0) return found
+  const ids = new Map(pages.map(({ id, uuid }) => [uuid, id]))
+  const uuids = pages.map(({ uuid }) => uuid).join('|')
+  const content = sql`coalesce(${stories.content}::text, '') || coalesce(${stories.publishedContent}::text, '')`
+  const rows = await db
+    .select({
+      id: stories.id,
+      named: sql<
+        string[]
+      >`array(select distinct found[1] from regexp_matches(${content}, ${`(${uuids})`}, 'g') found)`,
+    })
+    .from(stories)
+    .where(sql`${content} ~ ${uuids}`)
+    .orderBy(asc(stories.fullSlug))
+  for (const { id, named } of rows)
+    for (const uuid of named) {
+      const page = ids.get(uuid)
+      if (page !== undefined && page !== id) found.set(page, [...(found.get(page) ?? []), id])
+    }
+  return found
+}
+
+/** The stories of some groups, with their content: the same pages in all markets. */
+export const listGroupStories = (db: Executor, groups: readonly string[]): Promise<Story[]> =>
+  groups.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(stories)
+        .where(inArray(stories.groupId, [...new Set(groups)]))
+        .orderBy(asc(stories.fullSlug))

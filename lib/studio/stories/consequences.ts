@@ -1,0 +1,81 @@
+import 'server-only'
+import {
+  binDays,
+  countStories,
+  findReferences,
+  findStory,
+  hasPublished,
+  listStoryIds,
+  readConnected,
+  readDraftVersion,
+} from '@/lib/content/embedded'
+import { currentMs, currentTime } from '@/lib/platform/clock'
+import { type Database, database } from '@/lib/platform/db'
+import { listPresent } from '@/lib/studio/people'
+import { mostReferences, type StoryList } from './read'
+import { toStoryRow } from './story-row'
+
+/** What hangs on a story or a folder. Times are ISO 8601 texts. */
+export type Connections = {
+  references: StoryList
+  /** The same pages in other markets. */
+  versions: { id: number; name: string; fullSlug: string; isPublished: boolean }[]
+  plans: { id: number; name: string; action: 'publish' | 'unpublish'; at: string }[]
+  releases: { id: number; name: string; at?: string }[]
+  /** The names of others who have it, or something in it, open now. */
+  present: readonly string[]
+}
+
+/** What moving or deleting something takes along, and what it changes elsewhere. */
+export type Consequences = Connections & {
+  stories: number
+  /** For how many days they can be restored. */
+  binDays: number
+  isPublic: boolean
+  /** Who saved the draft of a story last, and when; unset for a folder. `by` is unset for a program. */
+  saved?: { at: string; by?: string; isRecent?: true }
+}
+
+/** Who saved so short a time ago is most likely still at the page, which saves while one types. */
+const atWorkMs = 5 * 60_000
+
+type Asking = { id: string; name: string }
+
+export async function readConsequences(
+  id: number,
+  /** Who asks. */
+  person: Asking,
+  db: Database = database(),
+): Promise<Consequences | undefined> {
+  const story = await findStory(db, id)
+  if (!story) return undefined
+  const [stories, isPublic, { rows, total }, draft, connected, storyIds] = await Promise.all([
+    countStories(db, story),
+    hasPublished(db, story),
+    findReferences(db, story, mostReferences),
+    readDraftVersion(db, id),
+    readConnected(db, story),
+    listStoryIds(db, story),
+  ])
+  const present = await listPresent(db, { storyIds, except: person.id }, currentTime())
+  const by = draft?.author ?? undefined
+  return {
+    ...{ stories, binDays, isPublic, references: { rows: rows.map(toStoryRow), total } },
+    versions: connected.versions,
+    plans: connected.plans.map(({ at, ...plan }) => ({ ...plan, at: at.toISOString() })),
+    releases: connected.releases.map(({ at, ...release }) => ({
+      ...release,
+      ...(at && { at: at.toISOString() }),
+    })),
+    present: [...new Set([...present.values()].flat())],
+    ...(draft && {
+      saved: {
+        at: draft.story.updatedAt.toISOString(),
+        ...(by && { by }),
+        ...(by && by !== person.name && currentMs() - draft.story.updatedAt.getTime() < atWorkMs
+          ? { isRecent: true as const }
+          : {}),
+      },
+    }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import type { Connections } from '../consequences'
+import { marketName } from '../market-name'
+import { storiesText } from '../messages'
+import { presentNames } from '../present-names'
+import { ReferenceList } from '../reference-list'
+
+type Props = {
+  /** What is about to happen to it. */
+  action: 'delete' | 'move'
+  connections: Connections
+}
+
+/** What hangs on a story or folder: who has it open, its versions in other markets, plans, releases, what refers to it. */
+export function ConnectionList({ action, connections }: Props) {
+  const language = useLanguage()
+  const t = storiesText(language)
+  const { references, versions, plans, releases, present } = connections
+  const storyLink = (id: number, name: string) => (
+    <a href={`/studio/stories/${id}/`} className="text-inherit">
+      {name}
+    </a>
+  )
+  const isAlone = versions.length + plans.length + releases.length === 0
+  return (
+    <>
+      {present.length > 0 && (
+        <p className="rounded-field bg-warning-ground p-3 text-warning">
+          {t('present', { names: presentNames(present) })}
+        </p>
+      )}
+      <Part
+        title={t(`dialogs.connected.versions.${action}`, { count: versions.length })}
+        lines={versions.map(({ id, name, fullSlug, isPublished }) => ({
+          key: `version ${id}`,
+          line: (
+            <>
+              {storyLink(id, name)} ({marketName(fullSlug.split('/')[0] ?? '', language) ?? fullSlug}
+              {isPublished && `, ${t('states.published')}`})
+            </>
+          ),
+        }))}
+      />
+      <Part
+        title={t(`dialogs.connected.plans.${action}`, { count: plans.length })}
+        lines={plans.map(({ id, name, action: planned, at }) => ({
+          key: `plan ${id} ${planned}`,
+          line: (
+            <>
+              {storyLink(id, name)}{' '}
+              {t(`dialogs.connected.planned.${planned}`, { at: formatMoment(language, at) })}
+            </>
+          ),
+        }))}
+      />
+      <Part
+        title={t(`dialogs.connected.releases.${action}`, { count: releases.length })}
+        lines={releases.map(({ id, name, at }) => ({
+          key: `release ${id}`,
+          line: (
+            <>
+              <a href={`/studio/releases/${id}/`} className="text-inherit">
+                {name}
+              </a>
+              {at && ` (${formatMoment(language, at)})`}
+            </>
+          ),
+        }))}
+      />
+      {action === 'move' && references.total > 0 ? (
+        <p className="text-quiet">{t('dialogs.referencesFollow', { total: references.total })}</p>
+      ) : (
+        action === 'delete' && <ReferenceList references={references} language={language} isAlone={isAlone} />
+      )}
+    </>
+  )
+}
+
+type PartProps = { title: string; lines: readonly { key: string; line: ReactNode }[] }
+
+function Part({ title, lines }: PartProps) {
+  if (lines.length === 0) return null
+  return (
+    <section className="rounded-field bg-hover p-3">
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <ul className="list-disc ps-5">
+        {lines.map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

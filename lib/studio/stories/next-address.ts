@@ -1,0 +1,35 @@
+import { contentPath, marketsOfStory } from '@/lib/platform/markets'
+import { percentDecoded } from '@/lib/platform/text'
+import type { StoryRow } from './story-row'
+
+type Placed = Pick<StoryRow, 'fullSlug' | 'slug' | 'isStartpage' | 'isFolder' | 'address'>
+
+/** The full slug of a story or folder in another folder, or with another last part; an empty path is the top. */
+export function nextFullSlug({ slug, isStartpage }: Placed, path: string, next = slug): string {
+  if (path === '') return next
+  // The start page of a folder has the folder's own address.
+  return isStartpage && next === path.slice(path.lastIndexOf('/') + 1) ? `${path}/` : `${path}/${next}`
+}
+
+/** The addresses of a page before and after, as shoppers see them; of a folder those of everything in it. */
+export type AddressChange = {
+  before: string
+  /** Unset: no market has it there. */
+  after?: string
+}
+
+/** What a new place means for the public address; undefined for what has none, and where it stays. */
+export function addressChange(row: Placed, next: string): AddressChange | undefined {
+  const isPage = row.isFolder || row.address.startsWith('/')
+  if (!isPage || next === row.fullSlug) return undefined
+  const shown = (fullSlug: string) => {
+    const [market] = marketsOfStory(fullSlug)
+    if (!market) return undefined
+    const path = contentPath(market, row.isFolder ? `${fullSlug}/page` : fullSlug)
+    const whole = row.isFolder ? path.replace(/page\/$/, '…') : path
+    return percentDecoded(whole) ?? whole
+  }
+  const [before, after] = [shown(row.fullSlug), shown(next)]
+  if (before === undefined || before === after) return undefined
+  return { before, ...(after !== undefined && { after }) }
+}
