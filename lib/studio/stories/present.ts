@@ -32,7 +32,7 @@ export async function atPage(
 }
 
 /** The names of the others who have a page open now. */
-export async function presentAt(
+async function presentAt(
   storyId: number,
   personId: string,
   db: Database = database(),
