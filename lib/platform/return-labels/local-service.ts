@@ -25,25 +25,34 @@ async function draw(request: LabelRequest, number: string): Promise<Uint8Array> 
     { title: reference, author: 'Local carrier', language: 'de', createdAt: new Date(0) },
     size,
   )
-  let y = canvas.block('Rücksendung · Retour', left, 16, width, { size: 14, weight: 'bold' })
-  y = canvas.block('Muster · Exemple · Voorbeeld', left, y + 2, width, { size: 10 })
-  const company = sender.company ? [sender.company] : []
-  const extra = sender.extra ? [sender.extra] : []
+  const edge = { x: left - 8, width: width + 16 }
+  const line = (at: number) => canvas.fill({ ...edge, y: at, height: 0.75 }, '#000000')
+  let y = canvas.block('Rücksendung · Retour', left, 14, width, { size: 14, weight: 'bold' })
+  y = canvas.block('Muster · Exemple · Voorbeeld', left, y, width, { size: 9 }) + 8
+  line(y)
+  const { company, name, street, extra } = sender
   const place = `${sender.country} ${sender.postcode} ${sender.city}`
-  for (const line of [...company, sender.name, sender.street, ...extra, place])
-    y = canvas.block(line, left, y + 2, width, { size: 10 })
-  y += 10
-  for (const [index, line] of receiver.entries())
-    y = canvas.block(line, left, y + 2, width, { size: 14, ...(index === 0 && { weight: 'bold' as const }) })
-  y = canvas.block(receiverId, left, y + 4, width, { size: 10 })
-  y = canvas.block(number, left, y + 14, width, { size: 20, weight: 'bold' })
-  y = canvas.block(reference, left, y + 4, width, { size: 12 })
-  y = canvas.block(`${orderWords} ${orderNumber}`, left, y + 4, width, { size: 10 })
+  y += 4
+  for (const words of [company, name, street, extra, place])
+    if (words) y = canvas.block(words, left, y + 1, width, { size: 9 })
+  y += 8
+  line(y)
+  y += 6
+  for (const [index, words] of receiver.entries())
+    y = canvas.block(words, left, y + 1, width, { size: 15, ...(index === 0 && { weight: 'bold' as const }) })
+  y = canvas.block(receiverId, left, y + 2, width, { size: 9 }) + 10
+  line(y)
+  y += 12
+  canvas.bars(number, { x: left + 8, y, width: width - 16, height: 62 })
+  y = canvas.block(number, left, y + 66, width, { size: 16, weight: 'bold', align: 'centre' }) + 8
+  line(y)
+  y = canvas.block(reference, left, y + 5, width, { size: 12, weight: 'bold' })
+  y = canvas.block(`${orderWords} ${orderNumber}`, left, y + 2, width, { size: 9 })
   const shown = items.slice(0, mostItems)
   for (const { quantity, description } of shown)
-    y = canvas.block(`${quantity} × ${description}`, left, y + 2, width, { size: 9 })
+    y = canvas.block(`${quantity} × ${description}`, left, y + 2, width, { size: 8, lines: 1 })
   if (items.length > shown.length)
-    canvas.block(`+ ${items.length - shown.length}`, left, y + 2, width, { size: 9 })
+    canvas.block(`+ ${items.length - shown.length}`, left, y + 2, width, { size: 8 })
   return canvas.finish()
 }
 

@@ -1,4 +1,5 @@
 import PdfDocument from 'pdfkit'
+import { code128 } from './code-128'
 import { farTypefaces, filesWith } from './far-typefaces'
 import { inOrder, isLeftwards, type Placed } from './in-order'
 import { mendAnchors } from './mend-anchors'
@@ -212,6 +213,15 @@ export class Pen {
     if (dash) this.pdf.dash(dash, { space: dash })
     this.pdf.stroke('#000000')
     this.pdf.restore()
+  }
+
+  /** Draws a text as a bar code in a box, from edge to edge; beside it ten of its modules stay free. */
+  bars(text: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }): void {
+    const modules = code128(text)
+    const step = width / modules.length
+    for (const [index, isDark] of modules.entries())
+      if (isDark) this.pdf.rect(x + index * step, y, step, height)
+    this.pdf.fill('#000000')
   }
 
   /** Readers turn what is read leftwards round letter by letter, those of a sign for two letters as well. */
