@@ -9,6 +9,7 @@ import {
   costsOfOrder,
   faultsOf,
   findReturns,
+  handInUntil,
   type OrderReturn,
   orderLabel,
   returnLabelName,
@@ -51,6 +52,7 @@ export async function returnPapers(
     costs: costsOfOrder(order, shop, market, faultsOf(order, announced.lines)),
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
+    until: handInUntil({ order, announced, market, terms: shop.returns }),
     money: returnMoney(
       {
         ...{ order, announced, market, terms: shop.returns, returns },

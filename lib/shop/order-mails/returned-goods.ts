@@ -1,6 +1,6 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
-import { paidFor, reasonWords, returnMoney, returnSteps, waysBack } from '@/lib/shop/returns'
+import { handInUntil, paidFor, reasonWords, returnMoney, returnSteps, waysBack } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { pictureOf } from './confirmation'
 import { detail, text } from './parts'
@@ -19,7 +19,7 @@ function paidLabel(
 const numbered = (title: string, steps: readonly string[]): Part[] =>
   steps.length === 0
     ? []
-    : [{ kind: 'heading', text: title }, text(steps.map((step, index) => `${index + 1}. ${step}`).join('\n'))]
+    : [{ kind: 'heading', text: title }, ...steps.map((step, index) => text(`${index + 1}. ${step}`))]
 
 /** Goods are announced to come back; the label is attached, and what a carrier of freight collects is told apart. */
 export function returnRequested({
@@ -36,6 +36,7 @@ export function returnRequested({
   words,
 }: Composing): Part[] {
   const { t } = words
+  const until = announced && handInUntil({ order, announced, market, terms })
   const ways = announced ? waysBack(order, announced.lines).ways : 'parcel'
   const given = announced && {
     order: quotedOrder(order),
@@ -44,6 +45,7 @@ export function returnRequested({
     costs,
     isPaid: label !== undefined,
     isMail: true,
+    until: until && words.date(until),
   }
   const steps = given && returnSteps(given, { t })
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity, reason }) => {
@@ -53,6 +55,9 @@ export function returnRequested({
     const amount = words.price(paidFor(line, quantity))
     return [{ title, details: [reasonWords(reason, words)], amount, picture: pictureOf(line) }]
   })
+  const money = announced
+    ? returnMoney({ order, announced, market, terms, account: transfers?.account, returns }, words)
+    : []
   return [
     text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return'), ways })),
     ...(label ? paidLabel(label, { market, words }) : []),
@@ -64,11 +69,8 @@ export function returnRequested({
       : []),
     ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),
     ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
-    ...(announced
-      ? returnMoney({ order, announced, market, terms, account: transfers?.account, returns }, words).map(
-          text,
-        )
-      : []),
+    ...(money.length > 0 ? [{ kind: 'heading' as const, text: t('orderReturn.money.title') }] : []),
+    ...money.map(text),
   ]
 }
 

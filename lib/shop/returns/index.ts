@@ -18,7 +18,7 @@ export {
 export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
-export { returnMoney } from './return-money'
+export { handInUntil, returnMoney } from './return-money'
 export {
   daysToSend,
   exceptsMade,
@@ -27,6 +27,7 @@ export {
   returnsWithoutFault,
   termsOfOrder,
 } from './return-time'
+export { reasonWords, returnLabelName, returnSteps } from './return-words'
 export { lapsesOf, stillToPay } from './still-to-pay'
 export { allFaults, collectionPhone, type Faults, faultsOf, noFaults, waysBack } from './ways-back'
-export { reasonWords, returnLabelName, returnSteps, writeReturnLabel } from './write-label'
+export { writeReturnLabel } from './write-label'

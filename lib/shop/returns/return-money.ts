@@ -79,27 +79,32 @@ function restWords(
   ]
 }
 
-/** Until when a parcel is to be posted, and when the money comes back and where it goes. */
+/** The last day on which a parcel may be handed in; none where a fault alone brings it back, or what a carrier collects. */
+export function handInUntil({
+  order,
+  announced,
+  market,
+  terms,
+}: Pick<Given, 'order' | 'announced' | 'market' | 'terms'>): Date | undefined {
+  const isBound = waysBack(order, announced.lines).parcel.some((line) => !isFault(line))
+  const isLate = isTooLate(order, market, terms, announced.requestedAt)
+  return isBound && !isLate ? returnableUntil(order, market, terms) : undefined
+}
+
+/** When the money comes back, and where it goes. */
 export function returnMoney(
   given: Given,
   { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
 ): string[] {
-  const { order, announced, market, terms, account } = given
-  const isBound = waysBack(order, announced.lines).parcel.some((line) => !isFault(line))
-  const isLate = isTooLate(order, market, terms, announced.requestedAt)
-  const until = isBound && !isLate ? returnableUntil(order, market, terms) : undefined
+  const { order, announced, terms, account } = given
   const values = {
     days: termsOfOrder(order, terms).refundDays,
     account: account ? maskedIban(account.iban) : '',
   }
+  if (order.isTest) return []
   return [
-    ...(until ? [t('orderReturn.money.send', { date: date(until) })] : []),
-    ...(order.isTest
-      ? []
-      : [
-          t(`orderReturn.money.${wayOf(order, account)}`, values),
-          ...restWords(given, { t, date, price }),
-          ...cardWords(cardShares(order, announced.lines), { t, price }),
-        ]),
+    t(`orderReturn.money.${wayOf(order, account)}`, values),
+    ...restWords(given, { t, date, price }),
+    ...cardWords(cardShares(order, announced.lines), { t, price }),
   ]
 }

@@ -8,13 +8,14 @@ import {
   textWidth,
   withLetters,
 } from '@/lib/platform/typeset'
-import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
-import { fullLineName, type Order, quotedOrder } from '@/lib/shop/orders'
-import { shownArticleNumberOf } from '@/lib/shop/rules'
-import type { ReturnReason, Seller } from '@/schemas/shop'
+import type { Order } from '@/lib/shop/orders'
+import { articleName, shownArticleNumberOf } from '@/lib/shop/rules'
+import type { Seller } from '@/schemas/shop'
+import { cutLine, drawAddressLabel, numberCode } from './draw-address-label'
 import type { OrderReturn } from './order-return'
-import { collectionPhone, waysBack } from './ways-back'
+import { reasonWords, returnSteps } from './return-words'
+import { waysBack } from './ways-back'
 
 type Given = {
   order: Order
@@ -27,160 +28,163 @@ type Given = {
   own?: OwnFaces | undefined
   /** A label of the carrier pays the postage and is stuck on the parcel. */
   isPaid?: boolean
-  /** Until when it is to be posted, and what becomes of the money. */
+  /** The last day on which the parcel may be handed in; unset: there is none. */
+  until?: Date | undefined
+  /** What becomes of the money. */
   money?: readonly string[]
 }
 
-type Steps = Pick<Given, 'order' | 'announced' | 'seller' | 'costs' | 'isPaid'> & {
-  /** They are read in a mail, to which the sheet is attached. */
-  isMail?: boolean
-}
-
-/** How the goods of a return come back, step by step: those in a parcel, and those that a carrier of freight collects. */
-export function returnSteps(
-  { order, announced, seller, costs, isPaid, isMail }: Steps,
-  { t }: Pick<OrderWords, 't'>,
-): { parcel: string[]; collect: string[] } {
-  const { ways } = waysBack(order, announced.lines)
-  const own = [isMail ? 'packMail' : 'pack', 'stick', costs.how === 'own' ? 'sendOwn' : 'send'] as const
-  const steps = isPaid ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : own
-  return {
-    parcel: ways !== 'collect' ? steps.map((step) => t(`orderReturn.paper.${step}`)) : [],
-    collect:
-      ways !== 'parcel'
-        ? [
-            t('orderReturn.collect.cost', costs),
-            t('orderReturn.collect.call', { phone: collectionPhone(order), email: seller.email }),
-            t('orderReturn.collect.ready', { number: announced.number }),
-            t('orderReturn.collect.receipt'),
-          ]
-        : [],
-  }
-}
-
 const grey = '#6b6058'
+const textStyle = { size: 10.5 }
 
-/** The country as carriers read it, also abroad. */
-function receiverLines({ seller, market }: Given): string[] {
-  const { name, street, postcode, city, country } = seller.returnAddress ?? seller
-  return [name, street, `${postcode} ${city}`, countryName(country, market).toLocaleUpperCase(market.iso)]
+function writeFact(sheet: Sheet, label: string, value: string): void {
+  sheet.row(
+    [{ width: 130 }, { width: textWidth - 130 }],
+    [
+      { text: label, weight: 'bold' },
+      { text: value, weight: 'bold' },
+    ],
+    textStyle,
+  )
 }
 
-/** The upper part, which is stuck on the parcel. */
-function writeAddresses(sheet: Sheet, given: Given, { t }: OrderWords): void {
-  const { announced, market } = given
-  const order = quotedOrder(given.order)
-  const sender = addressLines(order.deliveryAddress ?? order.invoiceAddress, market)
-  sheet.paragraph(t('orderReturn.paper.from'), { size: 8, weight: 'bold', colour: grey })
-  for (const line of sender) sheet.paragraph(line, { size: 10 })
-  sheet.gap(28)
-  sheet.paragraph(t('orderReturn.paper.to'), { size: 10, weight: 'bold', colour: grey })
-  sheet.gap(4)
-  for (const line of receiverLines(given)) sheet.paragraph(line, { size: 20, weight: 'bold' })
-  sheet.gap(28)
-  sheet.paragraph(t('orderReturn.paper.number'), { size: 10, weight: 'bold', colour: grey })
-  sheet.paragraph(announced.number, { size: 24, weight: 'bold' })
+/** The head of a sheet without a label above it: whose it is, with the number to scan. */
+function writeHead(sheet: Sheet, { order, announced, seller }: Given, { t }: OrderWords): void {
+  const top = sheet.y
+  if (order.isTest) {
+    sheet.paragraph(t('testShop.orderTitle'), { size: 16, weight: 'bold' })
+    sheet.paragraph(t('testShop.returnLabel'), { size: 9, weight: 'bold' }, { width: textWidth - 220 })
+    sheet.gap(10)
+  }
+  sheet.paragraph(seller.name, { size: 9, colour: grey }, { width: textWidth - 220 })
+  sheet.paragraph(
+    t('orderReturn.paper.title', { number: announced.number }),
+    { size: 18, weight: 'bold' },
+    {
+      width: textWidth - 220,
+    },
+  )
+  const below = sheet.y
+  numberCode(sheet, { y: top, order, announced }, { t })
+  sheet.y = Math.max(below, sheet.y)
+  sheet.gap(18)
 }
 
-/** `Grund: Passt nicht`, as papers and mails say it. */
-export const reasonWords = (reason: ReturnReason, { t }: Pick<OrderWords, 't'>): string =>
-  t('orderMails.labelled', {
-    label: t('orderForms.fields.reason'),
-    text: t(`orderReturn.reasons.${reason}`),
-  })
+type Part = { lines: OrderReturn['lines']; inside: string }
 
-type Part = { lines: OrderReturn['lines']; inside: string; howTitle: string; steps: readonly string[] }
-
-/** What comes back in one way, and how. */
-function writeContents(sheet: Sheet, given: Given, words: OrderWords, part: Part): void {
-  const { order, announced } = given
+/** The goods that come back in one way, each with what tells it from its siblings. */
+function writeGoods(sheet: Sheet, { order, announced }: Given, words: OrderWords, part: Part): void {
   const { t, date } = words
-  const fact = (label: string, value: string) =>
-    sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, weight: 'bold' }, value])
-  fact(t('orderReturn.paper.number'), `${announced.number} (${date(announced.requestedAt)})`)
-  fact(t('orderReturn.paper.order'), order.number)
-  sheet.gap(12)
-  sheet.paragraph(part.inside, { weight: 'bold', size: 11 })
+  sheet.paragraph(part.inside, { weight: 'bold', size: 12 })
   sheet.gap(4)
+  sheet.paragraph(
+    t('orderReturn.announced', { number: announced.number, date: date(announced.requestedAt) }),
+    textStyle,
+  )
+  sheet.paragraph(
+    t('orderMails.labelled', { label: t('orderReturn.paper.order'), text: order.number }),
+    textStyle,
+  )
+  sheet.gap(8)
+  const columns = [{ width: 40 }, { width: textWidth - 220 }, { width: 180, align: 'right' as const }]
   for (const { lineId, quantity, reason } of part.lines) {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) continue
-    const { product } = line
+    const { product, choice } = line
+    sheet.rule()
+    sheet.gap(4)
     const cells: Cell[] = [
-      `${quantity} ×`,
-      fullLineName(line),
+      { text: `${quantity} ×`, weight: 'bold' },
+      { text: articleName(product), weight: 'bold' },
       t('invoice.article', { number: shownArticleNumberOf(product) }),
     ]
-    const columns = [{ width: 40 }, { width: textWidth - 190 }, { width: 150 }]
-    sheet.row(columns, cells)
-    sheet.row(columns, ['', { text: reasonWords(reason, words), colour: grey }, ''])
-  }
-  sheet.gap(14)
-  sheet.need(90)
-  sheet.paragraph(part.howTitle, { weight: 'bold', size: 11 })
-  for (const [index, step] of part.steps.entries()) {
+    sheet.row(columns, cells, textStyle)
+    sheet.row(columns, ['', choice.join(', '), { text: reasonWords(reason, words), colour: grey }], textStyle)
     sheet.gap(4)
-    sheet.paragraph(`${index + 1}. ${step}`)
   }
-  for (const words of given.money ?? []) {
-    sheet.gap(8)
-    sheet.paragraph(words)
-  }
+  sheet.rule()
 }
 
-/** Said on the part that is stuck on the parcel. */
-function writeTest(sheet: Sheet, { t }: OrderWords): void {
-  sheet.paragraph(t('testShop.orderTitle'), { size: 20, weight: 'bold' })
+/** What the shopper keeps: how, where and until when the goods come back, and what becomes of the money. */
+function writeSteps(
+  sheet: Sheet,
+  {
+    title,
+    steps,
+    facts,
+    money,
+  }: {
+    title: string
+    steps: readonly string[]
+    facts: readonly (readonly [label: string, value: string])[]
+    money: readonly string[]
+  },
+): void {
+  sheet.need(110)
+  sheet.paragraph(title, { weight: 'bold', size: 12 })
   sheet.gap(4)
-  sheet.paragraph(t('testShop.returnLabel'), { size: 10, weight: 'bold' })
-  sheet.gap(20)
+  for (const [label, value] of facts) writeFact(sheet, label, value)
+  for (const [index, step] of steps.entries()) {
+    sheet.gap(5)
+    sheet.row(
+      [{ width: 18 }, { width: textWidth - 18 }],
+      [{ text: `${index + 1}.`, weight: 'bold' }, step],
+      textStyle,
+    )
+  }
+  if (money.length > 0) sheet.gap(8)
+  for (const words of money) {
+    sheet.gap(3)
+    sheet.paragraph(words, textStyle)
+  }
 }
 
 /**
- * The label of a return as PDF: the address of the shop to stick on the parcel, and what is to lie in it. What a carrier of
- * freight collects has a page of its own without an address for a parcel.
+ * The label of a return as PDF: the address of the shop to stick on the parcel, the goods as a sheet to lie in it, and what
+ * the shopper keeps. What a carrier of freight collects has a page of its own without an address for a parcel.
  */
 export const writeReturnLabel = (given: Given): Promise<Uint8Array> => withLetters(() => drawLabel(given))
 
 async function drawLabel(given: Given): Promise<Uint8Array> {
-  const { announced, seller, market } = given
+  const { announced, seller, market, until, money = [] } = given
   const words = orderWords(market)
-  const subject = words.t('orderReturn.paper.title', { number: announced.number })
+  const { t, date } = words
+  const subject = t('orderReturn.paper.title', { number: announced.number })
   const { isTest } = given.order
-  const title = isTest ? words.t('testShop.subject', { subject }) : subject
+  const title = isTest ? t('testShop.subject', { subject }) : subject
   const sheet = await openSheet({
     ...{ title, author: seller.name, language: market.iso, createdAt: announced.requestedAt },
     own: given.own,
   })
   const { ways, parcel, collected } = waysBack(given.order, announced.lines)
-  const steps = returnSteps(given, words)
-  if (isTest) writeTest(sheet, words)
+  const steps = returnSteps({ ...given, until: undefined }, words)
   if (ways !== 'collect') {
-    if (!given.isPaid) {
-      writeAddresses(sheet, given, words)
-      sheet.gap(30)
-      sheet.rule(grey)
-      sheet.gap(24)
+    if (given.isPaid) writeHead(sheet, given, words)
+    else {
+      sheet.paragraph(t('orderReturn.paper.cut'), { size: 8, colour: grey })
+      sheet.gap(4)
+      drawAddressLabel(sheet, given, words)
+      sheet.gap(22)
     }
-    writeContents(sheet, given, words, {
-      ...{ lines: parcel, inside: words.t('orderReturn.paper.inside'), steps: steps.parcel },
-      howTitle: words.t('orderReturn.paper.howTitle'),
+    writeGoods(sheet, given, words, { lines: parcel, inside: t('orderReturn.paper.inside') })
+    sheet.gap(22)
+    sheet.need(130)
+    cutLine(sheet, t('orderReturn.paper.keep'))
+    sheet.gap(12)
+    writeSteps(sheet, {
+      ...{ title: t('orderReturn.paper.howTitle'), steps: steps.parcel, money },
+      facts: until ? [[t('orderReturn.paper.until'), date(until)]] : [],
     })
   }
   if (ways !== 'parcel') {
     if (ways === 'both') sheet.turn()
-    writeContents(sheet, given, words, {
-      ...{ lines: collected, inside: words.t('orderReturn.collect.inside'), steps: steps.collect },
-      howTitle: words.t('orderReturn.collect.howTitle'),
+    writeHead(sheet, given, words)
+    writeGoods(sheet, given, words, { lines: collected, inside: t('orderReturn.collect.inside') })
+    sheet.gap(22)
+    writeSteps(sheet, {
+      ...{ title: t('orderReturn.collect.howTitle'), steps: steps.collect, facts: [] },
+      money: ways === 'both' ? [] : money,
     })
   }
-  return sheet.finish((page, pages) => [`${title} · ${words.t('invoice.page', { page, pages })}`])
+  return sheet.finish((page, pages) => [`${title} · ${t('invoice.page', { page, pages })}`])
 }
-
-/** A file name of ASCII letters: `Ruecksendung-R71803399-1.pdf`. */
-export const returnLabelName = (
-  { number }: Pick<OrderReturn, 'number'>,
-  market: Market,
-  carrier?: string,
-): string =>
-  `${[orderWords(market).t('orderReturn.paper.file'), carrier?.toUpperCase(), number].filter(Boolean).join('-')}.pdf`

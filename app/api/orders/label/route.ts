@@ -2,7 +2,14 @@ import { config } from '@/lib/platform/config'
 import { currentShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { returns } from '@/lib/shop/door'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
-import { costsOfOrder, faultsOf, returnLabelName, returnMoney, writeReturnLabel } from '@/lib/shop/returns'
+import {
+  costsOfOrder,
+  faultsOf,
+  handInUntil,
+  returnLabelName,
+  returnMoney,
+  writeReturnLabel,
+} from '@/lib/shop/returns'
 import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
 
 /** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF; with `&part=carrier` that of the carrier. */
@@ -19,6 +26,7 @@ export const GET = paperCall(async ({ order, own, query }) => {
     costs: costsOfOrder(order, shop, own, faultsOf(order, announced.lines)),
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
+    until: handInUntil({ order, announced, market: inZone(own, shop), terms: shop.returns }),
     money: returnMoney(
       {
         ...{ order, announced, market: inZone(own, shop), terms: shop.returns },

@@ -4,43 +4,53 @@ import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
-  collectionPhone,
+  handInUntil,
   isFault,
   mayCancelReturn,
   type OrderReturn,
   returnMoney,
+  returnSteps,
   waysBack,
 } from '@/lib/shop/returns'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
-import type { ReturnTerms } from '@/schemas/shop'
+import type { ReturnTerms, Seller } from '@/schemas/shop'
 
 type Props = {
   market: Market
   order: Order
   announced: OrderReturn
-  email: string
+  seller: Seller
   terms: ReturnTerms
   transfers: RefundTransfers
   costs: ReturnCosts
 }
 
-/** Who pays the postage where no label does, until when to post, and what becomes of the money. */
-function promises({ market, order, announced, terms, transfers, costs }: Props): string[] {
-  const t = marketText(market)
-  const { account } = transfers
+/** What is done with a parcel and with what is collected, step by step; nothing while its label is on its way. */
+function stepsOf({ market, order, announced, terms, seller, costs }: Props): string[] {
+  const { label } = announced
+  if (label?.state === 'due' || label?.state === 'asked') return []
+  const until = handInUntil({ order, announced, market, terms })
+  const hasFault = waysBack(order, announced.lines).parcel.some(isFault)
+  const { parcel, collect } = returnSteps(
+    {
+      ...{ order, announced, seller, isMail: true, isPaid: label?.state === 'made' },
+      costs: hasFault ? { ...costs, how: 'back' } : costs,
+      until: until && formatDay(until, market),
+    },
+    { t: marketText(market) },
+  )
+  return [...parcel, ...collect]
+}
+
+/** What becomes of the money. */
+function moneyOf({ market, order, announced, terms, transfers: { account } }: Props): string[] {
   const words = {
-    t,
+    t: marketText(market),
     date: (at: Date) => formatDay(at, market),
     price: (amount: number) => formatPrice(amount, market),
   }
-  const isSent = waysBack(order, announced.lines).ways !== 'collect'
-  const hasFault = waysBack(order, announced.lines).parcel.some(isFault)
-  const postage = hasFault ? t('orderReturn.postageHow') : t('returnCosts.postage', costs)
-  return [
-    ...(isSent && !announced.label ? [postage] : []),
-    ...returnMoney({ order, announced, market, terms, account }, words),
-  ]
+  return returnMoney({ order, announced, market, terms, account }, words)
 }
 
 /** The papers of a return that can be downloaded: the carrier's label, and the sheet. */
@@ -60,13 +70,12 @@ export function returnPaperLinks(market: Market, order: Order, announced: OrderR
 
 /** The papers of a return, where its parcel is, and how it is taken back. */
 export function ReturnParts(given: Props) {
-  const { market, order, announced, email } = given
+  const { market, order, announced } = given
   const t = marketText(market)
   const { label, number, cancelledAt } = announced
   if (cancelledAt) return <p className="mt-1 font-bold text-small">{t('orderReturn.isCancelled')}</p>
   const made = label?.state === 'made' ? label : undefined
   const carrier = carrierOf(label?.carrier ?? '', market.language)
-  const { ways } = waysBack(order, announced.lines)
   const isDue = label?.state === 'due' || label?.state === 'asked'
   return (
     <>
@@ -80,15 +89,6 @@ export function ReturnParts(given: Props) {
       )}
       {isDue && <p className="mt-1 text-small">{t('orderReturn.labelComes', { carrier: carrier.name })}</p>}
       {label && !made && !isDue && <p className="mt-1 text-small">{t('orderReturn.labelFailed')}</p>}
-      {made && order.status !== 'returned' && (
-        <p className="mt-1 text-quiet text-small">{t('orderReturn.labelKept')}</p>
-      )}
-      {ways !== 'parcel' && order.status !== 'returned' && (
-        <p className="mt-1 text-small">
-          {t('orderReturn.collect.call', { phone: collectionPhone(order), email })}
-        </p>
-      )}
-      {order.status !== 'returned' && <p className="mt-1 text-small">{promises(given).join(' ')}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
         {returnPaperLinks(market, order, announced).map(({ href, text }) => (
           <LinkButton key={href} href={href} variant="secondary" size="small">
@@ -106,6 +106,26 @@ export function ReturnParts(given: Props) {
           </form>
         )}
       </div>
+      {order.status !== 'returned' && <Next steps={stepsOf(given)} money={moneyOf(given)} />}
+      {made && order.status !== 'returned' && (
+        <p className="mt-2 text-quiet text-small">{t('orderReturn.labelKept')}</p>
+      )}
     </>
   )
 }
+
+/** The steps in their order, and below them the money. */
+const Next = ({ steps, money }: { steps: readonly string[]; money: readonly string[] }) => (
+  <div className="mt-3 grid max-w-prose gap-2 text-small">
+    {steps.length > 0 && (
+      <ol className="grid list-decimal gap-1 ps-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    )}
+    {money.map((words) => (
+      <p key={words}>{words}</p>
+    ))}
+  </div>
+)

@@ -5,7 +5,7 @@ import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { type OrderReturn, paidFor, paidForReturn, type ReturnLine, reasonWords } from '@/lib/shop/returns'
 import { LinePicture } from '@/lib/storefront/screens/order-parts'
-import type { ReturnTerms } from '@/schemas/shop'
+import type { ReturnTerms, Seller } from '@/schemas/shop'
 import { Part } from './part'
 import { ReturnParts } from './return-parts'
 
@@ -13,8 +13,7 @@ type Props = {
   market: Market
   order: Order
   returns: readonly OrderReturn[]
-  /** Of the shop. */
-  email: string
+  seller: Seller
   terms: ReturnTerms
   transfers: RefundTransfers
   /** Who pays for what comes back without a fault. */
@@ -22,7 +21,7 @@ type Props = {
 }
 
 /** Shows the announced returns with their labels. */
-export function Returns({ market, order, returns, email, ...given }: Props) {
+export function Returns({ market, order, returns, ...given }: Props) {
   const t = marketText(market)
   if (returns.length === 0) return null
   return (
@@ -34,7 +33,7 @@ export function Returns({ market, order, returns, email, ...given }: Props) {
               {t('orderReturn.announced', { number: each.number, date: formatDay(each.requestedAt, market) })}
             </p>
             <Goods market={market} order={order} announced={each} />
-            <ReturnParts market={market} order={order} announced={each} email={email} {...given} />
+            <ReturnParts market={market} order={order} announced={each} {...given} />
           </li>
         ))}
       </ul>

@@ -100,7 +100,7 @@ export function StatusScreen({
       </Part>
       <RefundPart market={market} order={order} transfers={transfers} />
       <Payments {...{ market, order, seller, payments, transfers, returns }} />
-      <Returns {...{ market, order, returns, terms, transfers }} email={seller.email} costs={actions.costs} />
+      <Returns {...{ market, order, returns, terms, transfers, seller }} costs={actions.costs} />
       <Part id="order-addresses" title={t('orderStatus.addresses')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {deliveryAddress && (

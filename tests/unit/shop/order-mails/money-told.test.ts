@@ -6,7 +6,7 @@ import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { type OrderReturn, writeReturnLabel } from '@/lib/shop/returns'
-import { returnMoney } from '@/lib/shop/returns/return-money'
+import { handInUntil, returnMoney } from '@/lib/shop/returns/return-money'
 import { type PaymentMethod, paymentMethods } from '@/schemas/shop'
 import { orderMail, seller } from '../../../fixtures/every-mail'
 import { readPdf } from '../../../fixtures/read-pdf'
@@ -114,15 +114,17 @@ describe('an announced return', () => {
       )
       const sheet = await writeReturnLabel({
         ...{ order, announced, seller, market: de, money },
+        until: handInUntil({ order, announced, market: de, terms: usualReturnTerms }),
         costs: usualCosts(de),
       })
       const written = plain((await readPdf(Buffer.from(sheet))).text)
       for (const read of [text, written]) {
         expect(read).toContain(words)
         expect(read).toContain('14 Tage nach Eingang der Ware')
-        expect(read).toMatch(/geben Sie bitte bis zum \d+\. \p{L}+ \d{4} auf\./u)
+        // The last day is named once.
+        expect(read.match(/bis (zum )?\d+\. \p{L}+ \d{4}/gu)).toHaveLength(1)
       }
-      expect(text).toContain('des Blattes aus dem Anhang')
+      expect(text).toContain('des Blattes mit dem Inhalt')
       expect(text).not.toContain('dieses Blattes')
     },
   )

@@ -75,7 +75,7 @@ async function said(lineIds: number[], phone?: string) {
     <Returns
       {...{ market, order, terms, costs }}
       returns={[back]}
-      email={seller.email}
+      seller={seller}
       transfers={{ due: [], amount: 0, account: undefined, isLocked: false }}
     />,
   )
@@ -87,8 +87,8 @@ async function said(lineIds: number[], phone?: string) {
 }
 
 const collected = /Die Spedition ruft Sie unter \+49301234567 an, um den Tag der Abholung zu vereinbaren/
-const inParcel = /Geben Sie das Paket bei der Post/
-const forParcel = /Kleben Sie den oberen Teil/
+const inParcel = /Geben Sie das Paket (bis zum [^,]+ )?bei der Post/
+const forParcel = /Schneiden Sie das Etikett oben aus/
 
 describe('What came by freight', () => {
   it('is collected, and no part of the label of a parcel', async () => {

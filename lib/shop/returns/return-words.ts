@@ -1,0 +1,58 @@
+import type { Market } from '@/lib/platform/markets'
+import type { ReturnCosts } from '@/lib/platform/shop-configuration'
+import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
+import type { Order } from '@/lib/shop/orders'
+import type { ReturnReason, Seller } from '@/schemas/shop'
+import type { OrderReturn } from './order-return'
+import { collectionPhone, waysBack } from './ways-back'
+
+type Steps = {
+  order: Order
+  announced: OrderReturn
+  seller: Seller
+  /** Who pays for what comes back for its reason. */
+  costs: ReturnCosts
+  /** A label of the carrier pays the postage and is stuck on the parcel. */
+  isPaid?: boolean
+  /** They are read in a mail, to which the sheet is attached. */
+  isMail?: boolean
+  /** The last day on which the parcel may be handed in, in words. */
+  until?: string | undefined
+}
+
+/** How the goods of a return come back, step by step: those in a parcel, and those that a carrier of freight collects. */
+export function returnSteps(
+  { order, announced, seller, costs, isPaid, isMail, until = 'none' }: Steps,
+  { t }: Pick<OrderWords, 't'>,
+): { parcel: string[]; collect: string[] } {
+  const { ways } = waysBack(order, announced.lines)
+  const own = [isMail ? 'packMail' : 'pack', 'stick', costs.how === 'own' ? 'sendOwn' : 'send'] as const
+  const steps = isPaid ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : own
+  return {
+    parcel: ways !== 'collect' ? steps.map((step) => t(`orderReturn.paper.${step}`, { until })) : [],
+    collect:
+      ways !== 'parcel'
+        ? [
+            t('orderReturn.collect.cost', costs),
+            t('orderReturn.collect.call', { phone: collectionPhone(order), email: seller.email }),
+            t('orderReturn.collect.ready', { number: announced.number }),
+            t('orderReturn.collect.receipt'),
+          ]
+        : [],
+  }
+}
+
+/** `Grund: Passt nicht`, as papers and mails say it. */
+export const reasonWords = (reason: ReturnReason, { t }: Pick<OrderWords, 't'>): string =>
+  t('orderMails.labelled', {
+    label: t('orderForms.fields.reason'),
+    text: t(`orderReturn.reasons.${reason}`),
+  })
+
+/** A file name of ASCII letters: `Ruecksendung-R71803399-1.pdf`. */
+export const returnLabelName = (
+  { number }: Pick<OrderReturn, 'number'>,
+  market: Market,
+  carrier?: string,
+): string =>
+  `${[orderWords(market).t('orderReturn.paper.file'), carrier?.toUpperCase(), number].filter(Boolean).join('-')}.pdf`
