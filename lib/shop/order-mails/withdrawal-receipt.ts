@@ -3,7 +3,7 @@ import { senderFoot } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
 import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import { unlinked } from '@/lib/platform/text'
-import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
+import { type OrderWords, orderWords, returnPlace } from '@/lib/shop/order-papers'
 import type { WithdrawalOf } from '@/lib/shop/withdrawals'
 import { longestInOrderForms } from '@/schemas/api/orders'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
@@ -79,22 +79,26 @@ function receiptForStranger({ withdrawal: { declaredAt }, market, seller }: With
 /** How the goods come back and when the money does. */
 function nextSteps(
   { costs, terms, isFreight, isUnsent, exceptsMade }: Returning,
-  { market, seller: { email }, t }: Pick<WithdrawalGiven, 'market' | 'seller'> & Pick<OrderWords, 't'>,
-): string {
+  { market, seller, t }: Pick<WithdrawalGiven, 'market' | 'seller'> & Pick<OrderWords, 't'>,
+): string[] {
   const isVoluntary = isVoluntaryWithdrawal(market)
-  if (!grantsWithdrawal(market, terms)) return t('orderMails.withdrawn.nextNone')
+  const { email } = seller
+  const to = returnPlace(seller)
+  if (!grantsWithdrawal(market, terms)) return [t('orderMails.withdrawn.nextNone')]
   const days = { days: terms.refundDays }
-  if (isUnsent) return t('orderMails.withdrawn.nextUnsent', days)
+  if (isUnsent) return [t('orderMails.withdrawn.nextUnsent', { ...days, to })]
   // The shop's own promise names what it leaves out; where the law grants the withdrawal, its paper does.
   const sealed = isVoluntary ? 'seal' : undefined
   const what = exceptsMade ? (isVoluntary ? 'both' : 'made') : sealed
   return [
-    t(isVoluntary ? 'orderMails.withdrawn.nextVoluntary' : 'orderMails.withdrawn.next'),
-    costs.how === 'label' ? t('orderMails.withdrawn.label') : t('returnCosts.postage', costs),
+    [
+      t(isVoluntary ? 'orderMails.withdrawn.nextVoluntary' : 'orderMails.withdrawn.next', { to }),
+      costs.how === 'label' ? t('orderMails.withdrawn.label') : t('returnCosts.postage', costs),
+    ].join(' '),
     ...(isFreight ? [t('orderReturn.freight', { ...costs, email })] : []),
-    ...(what ? [t('orderReturn.except', { what }), t('orderMails.withdrawn.wait')] : []),
+    ...(what ? [`${t('orderReturn.except', { what })} ${t('orderMails.withdrawn.wait')}`] : []),
     t(isVoluntary ? 'orderMails.withdrawn.moneyVoluntary' : 'orderMails.withdrawn.money', days),
-  ].join(' ')
+  ]
 }
 
 /**
@@ -122,10 +126,8 @@ export function withdrawalReceipt({
       { kind: 'heading', text: t('orderMails.withdrawn.statement') },
       { kind: 'text', text: t('withdrawalForm.statement') },
       withdrawalFacts(withdrawal, t),
-      {
-        kind: 'text',
-        text: nextSteps(returning, { market, seller, t }),
-      },
+      { kind: 'heading', text: t('orderMails.withdrawn.nextTitle') },
+      ...nextSteps(returning, { market, seller, t }).map((words) => ({ kind: 'text' as const, text: words })),
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
     sender: seller.name,

@@ -3,6 +3,7 @@ import { isVoluntaryWithdrawal, longerTimes, type ReturnCosts } from '@/lib/plat
 import { openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
 import { drawLetterhead, type Letterhead } from './letterhead/letterhead'
+import { returnPlace } from './return-place'
 import { type OrderWords, orderWords } from './words'
 
 type Given = {
@@ -70,7 +71,7 @@ function statutory({ t }: OrderWords, { seller, address, costs }: Given): Docume
           t('withdrawal.effects.refund'),
           t('withdrawal.effects.wait'),
           [
-            t('withdrawal.effects.send'),
+            t('withdrawal.effects.send', { to: returnPlace(seller) }),
             t('returnCosts.law', costs),
             t('returnCosts.lawFreight', costs),
           ].join(' '),
@@ -118,6 +119,7 @@ function voluntary({ t, date }: OrderWords, { seller, terms, costs, at }: Given)
           t('withdrawal.voluntary.law'),
           t('withdrawal.voluntary.term', { seller: contact, days }),
           ...longer,
+          ...(seller.returnAddress ? [t('withdrawal.voluntary.to', { to: returnPlace(seller) })] : []),
           `${t('returnCosts.postage', costs)} ${t('returnCosts.freight', costs)}`,
           t('withdrawal.voluntary.money', { days: refundDays }),
         ],

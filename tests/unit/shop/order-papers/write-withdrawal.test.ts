@@ -3,10 +3,12 @@ import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { withdrawalFileName, writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
+import type { Seller } from '@/schemas/shop'
 import { readPdf } from '../../../fixtures/read-pdf'
 import { usualCosts } from '../../../fixtures/usual-costs'
 
 const at = new Date('2026-11-23T13:05:00Z')
+const elsewhere = { name: 'Lager Nord', street: 'Hafenweg 9', postcode: '1000', city: 'Hafen' }
 const address = 'https://shop.example/order'
 
 describe('the instructions on withdrawal', () => {
@@ -36,6 +38,23 @@ describe('the instructions on withdrawal', () => {
       expect(words.includes('(*)')).toBe(isStatutory)
       // The same longer time as the pages promise.
       expect(/31\. Januar 2027|31 janvier 2027/.test(words.replace(/\u00a0/g, ' '))).toBe(!isStatutory)
+    },
+  )
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'name where goods are sent back to, if it is not to the seller, in %s',
+    async (_, market) => {
+      const returnAddress = { ...elsewhere, country: countryOf(market) }
+      const written = async (seller: Seller) => {
+        const given = { market, seller, terms: usualReturnTerms, costs: usualCosts(market), address, at }
+        return (await readPdf(await writeWithdrawal(given))).text.replace(/\s+/g, ' ')
+      }
+      const usual = usualSeller(market.shopLocale)
+      const toSeller = /an uns zurückzusenden|nous renvoyer ou nous rendre|aan ons terug te zenden/
+      const other = await written({ ...usual, returnAddress })
+      expect(other).toContain('Lager Nord, Hafenweg 9, 1000 Hafen')
+      expect(other).not.toMatch(toSeller)
+      expect(toSeller.test(await written(usual))).toBe(countryOf(market) !== 'CH')
     },
   )
 })
