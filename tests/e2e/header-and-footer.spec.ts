@@ -19,6 +19,34 @@ test.describe('the menu of wide screens', () => {
     await expect(button).toBeFocused()
   })
 
+  test('opens under a mouse that rests on it, stays when it is pressed then, and closes when the mouse has left', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/de/')
+    await page.waitForLoadState('networkidle')
+    const buttons = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('button')
+    const panel = page.locator('.mega-menu:popover-open')
+    await expect(async () => {
+      await page.mouse.move(700, 700)
+      await buttons.first().hover()
+      await expect(panel).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await panel.getByRole('link').first().hover()
+    await page.mouse.move(700, 890)
+    await expect(panel).toBeHidden()
+
+    await buttons.nth(1).hover()
+    await expect(panel).toBeVisible()
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.mouse.move(700, 890)
+    await page.waitForTimeout(600)
+    await expect(panel).toBeVisible()
+    await buttons.nth(1).click()
+    await expect(panel).toBeHidden()
+  })
+
   test('hangs from the header, wherever that stands', async ({ page, shop }) => {
     await shop.open('/de/')
     await page.evaluate(() => {

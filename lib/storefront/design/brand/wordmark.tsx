@@ -32,7 +32,9 @@ export function Wordmark({ logo, shop }: Props) {
           <path key={path} d={path} opacity={opacity} />
         ))}
       </svg>
-      <span className="whitespace-nowrap font-display text-h3 tracking-tight">{name}</span>
+      <span className="whitespace-nowrap font-display text-[min(var(--text-h3),6.5vw)] leading-[1.3] tracking-tight">
+        {name}
+      </span>
     </span>
   )
 }

@@ -23,10 +23,10 @@ type Props = {
   /** The levels that have a teaser below or beside their entries, by their ids; 0: it is loaded when it is wanted. */
   teasers: Readonly<Record<string, ReactNode>>
   /**
-   * For wide screens: two entries in a row, those with sub-categories keep their link, and a teaser stands in a column of
-   * its own, above `more`. It is that of the open level, else that of `root`, the category of the first level.
+   * For wide screens: two entries in a row, those with sub-categories keep their link, and a teaser stands beside them. It
+   * is that of the open level, else that of this category, the first level's.
    */
-  wide?: { root: string; more: ReactNode } | undefined
+  wide?: string | undefined
 }
 
 const looks = { rows: '', columns: 'menu-level-wide' } as const
@@ -142,10 +142,7 @@ export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
   return (
     <>
       {menu}
-      <div className="grid content-start gap-5">
-        {teaser ?? teaserOf(wide.root)}
-        {wide.more}
-      </div>
+      <div className="menu-beside">{teaser ?? teaserOf(wide)}</div>
     </>
   )
 }

@@ -16,11 +16,11 @@ type Shared = {
 
 /**
  * The navigation of wide screens. A group opens a panel over the page. It is a native popover, so Esc, a click outside
- * and opening another group close it without scripts. Deeper levels open inside the panel.
+ * and opening another group close it without scripts. A mouse that rests on a group opens it, too. Deeper levels open inside the panel.
  */
 export function MegaMenu({ entries, ...shared }: Shared & { entries: readonly MenuEntry[] }) {
   return (
-    <ul className="-ms-3 flex flex-wrap">
+    <ul className="-ms-3 flex flex-wrap" data-opens-on-hover="">
       {entries.map((entry) => (
         <li key={entry.id}>
           {entry.entries.length === 0 ? (
@@ -61,17 +61,19 @@ function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: M
               entries={entry.entries}
               texts={menuTexts(market)}
               teasers={teasers}
-              wide={{ root: entry.id, more }}
+              wide={entry.id}
             />
           ) : (
             <>
               <Entries entries={entry.entries} />
-              <div className="grid content-start gap-5">
-                {teaser !== undefined && <MenuTeaser id={entry.id}>{teaser}</MenuTeaser>}
-                {more}
-              </div>
+              {teaser !== undefined && (
+                <div className="menu-beside">
+                  <MenuTeaser id={entry.id}>{teaser}</MenuTeaser>
+                </div>
+              )}
             </>
           )}
+          {more}
         </div>
       </div>
     </>
@@ -95,9 +97,9 @@ function Entries({ entries }: { entries: MenuEntry[] }) {
 
 function Featured({ links, market }: { links: Layout['featured']; market: Market }) {
   return (
-    <div className="menu-featured rounded-card bg-companion-2 p-5">
+    <div className="menu-featured">
       <p className="font-bold">{marketText(market)('navigation.featured')}</p>
-      <ul className="mt-2">
+      <ul>
         {links.map(({ uid, name, link }) => (
           <li key={uid}>
             <a {...(resolveLink(link, market) ?? {})}>{name}</a>
