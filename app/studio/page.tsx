@@ -4,9 +4,11 @@ import { LostWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
 import {
+  askedOf,
   RecentStories,
   readFolder,
   readRecent,
+  readWriters,
   StoriesScreen,
   storiesText,
   withPresent,
@@ -24,11 +26,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The start of the Studio: the tree of stories. */
-export default async function StudioPage() {
+export default async function StudioPage({ searchParams }: PageProps<'/studio'>) {
   const person = await requirePerson('edit', path)
   return (
     <Shell person={person} area="stories">
       <StoriesScreen
+        people={await readWriters()}
+        asked={askedOf(await searchParams)}
         first={await withPresent(await readFolder(null, 0), person.id)}
         recent={
           <RecentStories

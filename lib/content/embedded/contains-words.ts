@@ -70,19 +70,9 @@ export const hasEveryWord = (term: string, has: (word: string) => SQL | undefine
 export const hasWord = (text: SQLWrapper, word: string): SQL =>
   sql`coalesce(${text}::text ~ ${wordPattern(word)}, false)`
 
-/** The words of a search, in the parts around the first of them in a text; null for a text with none of them. */
-export const wordsAround = (text: SQLWrapper, term: string): SQL =>
-  sql`coalesce(${sql.join(
-    [
-      ...wordsOf(term).map((word) => sql`substring(${text} from ${`.{0,40}${wordPattern(word)}.{0,80}`})`),
-      sql`null`,
-    ],
-    sql`, `,
-  )})`
-
-/** How many words of a search a text has. */
-export const countWords = (text: SQLWrapper, term: string): SQL =>
-  sql`(${sql.join([...wordsOf(term).map((word) => sql`${hasWord(text, word)}::int`), sql`0`], sql` + `)})`
+/** The words of a search as patterns, which find in a text what the statements find in the database. */
+export const wordPatterns = (term: string): RegExp[] =>
+  wordsOf(term).map((word) => new RegExp(wordPattern(word)))
 
 /** Whether some texts together contain every word of a search. */
 export const haveWords = (texts: readonly SQLWrapper[], term: string): SQL | undefined =>

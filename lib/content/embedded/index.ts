@@ -41,7 +41,7 @@ export {
   versionedAddress,
   versionOf,
 } from './assets'
-export { haveWords } from './contains-words'
+export { haveWords, wordPatterns } from './contains-words'
 export { deliverPendingWebhooks } from './deliver-webhooks'
 export { handleDelivery } from './delivery/handle'
 export { webhookKind, webhooksJobName } from './enqueue-webhooks'
@@ -113,6 +113,13 @@ export {
   takeDuePlanned,
   writePlanned,
 } from './management/schedules'
+export {
+  countFiltered,
+  type FoundRow,
+  listWriters,
+  searchStories,
+  type TreeFilter,
+} from './management/search-stories'
 export { isDraftAsSeen, readSeen, type SeenDraft, type SeenFiles } from './management/seen-draft'
 export { publishVersion, setPublished } from './management/set-published'
 export { findStory, fullSlugIn, type Story, slugOwner } from './management/story-tree'
@@ -127,15 +134,12 @@ export {
 export {
   countStories,
   type FolderName,
-  type FoundRow,
   findReferences,
   findTreeRow,
   findTreeRows,
   hasPublished,
   listFolder,
   listFolders,
-  searchStories,
-  type TreeFilter,
   type TreeRow,
 } from './management/tree-rows'
 export { ensureSpace, lockSpace } from './space'

@@ -29,15 +29,25 @@ export const named = { name, slug }
 /** The path that an open story had when it was last looked at; `open`: by an editor that has it open. */
 export const openQuery = z.object({ path: z.string().max(5000).optional(), open: z.literal('1').optional() })
 
-/** What is listed: a folder, the top, or what is found: by words, in a folder of the top, in a state. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+/** What is listed: a folder, the top, or what is found: by words and by a filter. */
 export const listQuery = z.object({
   parent: storyId.optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   search: z.string().trim().max(200).default(''),
   folder: z.string().min(1).max(255).optional(),
   state: z.enum(storyStates).optional(),
+  type: z.enum(storyTypes).optional(),
+  /** The name of whoever saved it last. */
+  person: z.string().min(1).max(255).optional(),
+  /** Days on which it was changed, by the clock of the shop; both are included. */
+  since: day.optional(),
+  until: day.optional(),
   /** Only stories whose draft differs from the published version. */
   changed: z.literal('1').optional(),
+  /** As many as can be worked on at once. */
+  all: z.literal('1').optional(),
 })
 
 /** A folder, an empty story of a type, or a copy of a story: its template. */

@@ -14,19 +14,22 @@ export { readConsequences } from './consequences'
 export { create } from './create'
 export { editAnswer, refusalOf, type StoryEdit, slugProblem } from './edit-result'
 export { type FactsCheck, factsOf, type PublicationFacts, readFacts, type ToldFinding } from './facts'
+export { findStories } from './find-stories'
+export { askedOf, filterOf } from './list-filter'
 export { marketName } from './market-name'
 export { storiesText } from './messages'
+export { mostAtOnce } from './most-found'
 export { noteNotShown, shownJobName } from './note-not-shown'
 export { atPage, withPresent } from './present'
 export {
   type Deletion,
-  findStories,
   type OpenStoryRow,
   readDeletion,
   readFolder,
   readFolders,
   readOpenStory,
   readRecent,
+  readWriters,
 } from './read'
 export { readReferences } from './read-references'
 export { RecentStories } from './recent-stories'

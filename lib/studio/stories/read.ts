@@ -6,14 +6,12 @@ import {
   findTreeRows,
   listFolder,
   listFolders,
+  listWriters,
   readDraftSave,
   readLatestPublications,
-  searchStories,
-  type TreeFilter,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { findDeletion, lastPeople, listRecentStories } from '@/lib/studio/people'
-import { mostFound } from './most-found'
 import { type StoryRow, toStoryRow } from './story-row'
 
 /** As many as the tree fetches of a folder at once. */
@@ -30,15 +28,6 @@ export async function readFolder(
 ): Promise<StoryList> {
   const { rows, total } = await listFolder(db, parent, { limit: rowsAtOnce, offset })
   return { rows: rows.map(toStoryRow), total }
-}
-
-/** What has a text in its name, its path or its draft, as far as the filter leaves it. */
-export async function findStories(
-  { search, ...filter }: TreeFilter & { search: string },
-  db: Database = database(),
-): Promise<StoryList> {
-  const rows = await searchStories(db, search, mostFound, filter)
-  return { rows: rows.map(toStoryRow), total: rows.length }
 }
 
 /** As many stories as the start page names of each. */
@@ -143,3 +132,9 @@ const mostFolders = 5_000
 
 /** All folders, to choose one from. */
 export const readFolders = (db: Database = database()): Promise<FolderName[]> => listFolders(db, mostFolders)
+
+/** More names than a person looks through. */
+const mostWriters = 200
+
+/** The names of those who have saved drafts. */
+export const readWriters = (db: Database = database()): Promise<string[]> => listWriters(db, mostWriters)

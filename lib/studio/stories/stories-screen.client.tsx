@@ -2,22 +2,28 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { IconFrame } from '@/lib/storefront/design/ui'
+import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
-import { Button, ConfirmDialog, controlClasses, Screen } from '@/lib/studio/ui'
+import { Button, ConfirmDialog, errorKey, Screen } from '@/lib/studio/ui'
 import { LoadFailed, showToast, useShortcuts, useUiText } from '@/lib/studio/ui/client'
 import { actionsFor, mayAct, type StoryAction } from './actions'
+import { BulkBar } from './bulk/bulk-bar.client'
+import { BulkDialog } from './bulk/bulk-dialog.client'
+import type { BulkAction } from './bulk/bulk-facts'
 import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
+import { ListFilters } from './list/list-filters.client'
+import { noSelection, onlyThose, withAll, withNewest, withRange, withTurned } from './list/selection'
+import { useKeptSearch } from './list/use-kept-search'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
 import { mostFound } from './most-found'
 import type { StoryList } from './read'
 import type { StoryRow } from './story-row'
-import { storyStates } from './story-state'
 import { linesOf, rowOf, type TreeLine, top } from './tree/tree-state'
 import { TreeTable } from './tree/tree-table.client'
 import { useTree } from './tree/use-tree'
-import { useSearch } from './use-search'
+import { type Search, useSearch } from './use-search'
 
 const plusPath = 'M12 5v14M5 12h14'
 
@@ -30,10 +36,16 @@ const foundLines = ({ rows }: StoryList): TreeLine[] =>
 export function StoriesScreen({
   first,
   permissions,
+  people,
+  asked,
   notice,
   recent,
 }: {
   first: StoryList
+  /** The names of those who have saved drafts. */
+  people: readonly string[]
+  /** What the address of the screen asks for. */
+  asked: Search
   permissions: readonly Permission[]
   /** What the person should know first. */
   notice?: ReactNode
@@ -44,17 +56,32 @@ export function StoriesScreen({
   const t = storiesText(language)
   const ui = useUiText()
   const { tree, open, more, reload } = useTree(first)
-  const search = useSearch()
+  const search = useSearch(false, asked)
   const [active, setActive] = useState<number>()
   const [task, setTask] = useState<StoryTask>()
   /** Whose draft is not the one that was listed when it was to be published. */
   const [changed, setChanged] = useState<StoryRow>()
   const field = useRef<HTMLInputElement>(null)
-  const chosen = rowOf(tree, active)
+  const current = rowOf(tree, active)
   const lines = search.found ? foundLines(search.found) : linesOf(tree)
+  const rows = lines.flatMap((line) => (line.kind === 'story' ? line.row : []))
+  const [chosen, setChosen] = useState(noSelection)
+  const [bulk, setBulk] = useState<BulkAction>()
+  useKeptSearch(search.wanted)
+  // What was loaded anew has another state and another mark.
+  const newest = withNewest(chosen, rows)
+  if (newest !== chosen) setChosen(newest)
+
+  /** How many pages the search has in all, where the list shows only the first of them. */
+  const allOf = search.found && search.found.total > search.found.rows.length ? search.found.total : undefined
+  const chooseAllFound = async () => {
+    const answer = await askStudio<StoryList>(`stories/?${search.wanted}&all=1`)
+    if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
+    setChosen((before) => withAll(before, answer.data.rows))
+  }
 
   /** Where something new is created: in the chosen folder, or beside the chosen story. */
-  const place = chosen?.isFolder ? chosen.id : (chosen?.parentId ?? null)
+  const place = current?.isFolder ? current.id : (current?.parentId ?? null)
   const create = (parent: number | null) => setTask({ kind: 'create', parent })
 
   const renew = (...parents: (number | null)[]) => {
@@ -77,13 +104,13 @@ export function StoriesScreen({
       keys: 'f2',
       label: t('shortcuts.rename'),
       group: 'stories',
-      run: () => chosen && act('rename', chosen),
+      run: () => current && act('rename', current),
     },
     {
       keys: 'delete',
       label: t('shortcuts.delete'),
       group: 'stories',
-      run: () => chosen && act('delete', chosen),
+      run: () => (chosen.rows.size > 0 ? setBulk('delete') : current && act('delete', current)),
     },
   ])
 
@@ -102,67 +129,64 @@ export function StoriesScreen({
     >
       {notice}
       <search className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <input
-          ref={field}
-          type="search"
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          value={search.text}
-          maxLength={200}
-          onChange={({ target }) => search.setText(target.value)}
-          className={`${controlClasses} h-10 max-w-md`}
-        />
-        <select
-          aria-label={t('search.market')}
-          value={search.filter.folder ?? ''}
-          onChange={({ target }) => search.setFilter({ folder: target.value || undefined })}
-          className={`${controlClasses} h-10 w-auto!`}
-        >
-          <option value="">{t('search.everyMarket')}</option>
-          {first.rows
+        <ListFilters
+          search={search}
+          field={field}
+          people={people}
+          folders={first.rows
             .filter(({ isFolder }) => isFolder)
-            .map(({ id, slug, name }) => (
-              <option key={id} value={slug}>
-                {marketName(slug, language) ?? name}
-              </option>
-            ))}
-        </select>
-        <select
-          aria-label={t('search.state')}
-          value={search.filter.state ?? ''}
-          onChange={({ target }) =>
-            search.setFilter({ state: storyStates.find((state) => state === target.value) })
-          }
-          className={`${controlClasses} h-10 w-auto!`}
-        >
-          <option value="">{t('search.everyState')}</option>
-          {storyStates.map((state) => (
-            <option key={state} value={state}>
-              {t(`states.${state}`)}
-            </option>
-          ))}
-        </select>
+            .map(({ slug, name }) => ({ value: slug, label: marketName(slug, language) ?? name }))}
+        />
         <p role="status" className="text-quiet text-small">
           {search.busy
             ? ui('loading')
             : search.found &&
               t(search.found.rows.length < mostFound ? 'search.found' : 'search.most', {
                 count: search.found.rows.length,
+                total: search.found.total,
               })}
         </p>
       </search>
       {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
       {!search.found && !search.busy && recent}
+      {chosen.rows.size > 0 && (
+        <BulkBar
+          count={chosen.rows.size}
+          may={may}
+          onAct={setBulk}
+          onClear={() => setChosen(noSelection)}
+          onAll={allOf === undefined ? undefined : () => void chooseAllFound()}
+          all={allOf}
+        />
+      )}
       {lines.length > 0 && (
         <TreeTable
           lines={lines}
           isFound={search.found !== undefined}
           active={active}
           onActivate={setActive}
+          chosen={chosen.rows}
+          onChoose={(row, isRange) =>
+            setChosen((before) => (isRange ? withRange(before, rows, row) : withTurned(before, row)))
+          }
+          onChooseAll={(isChosen) => setChosen((before) => (isChosen ? withAll(before, rows) : noSelection))}
           onToggle={open}
           onMore={more}
           actionsFor={(row) => actionsFor(row, may)}
           onAction={act}
+        />
+      )}
+      {bulk && (
+        <BulkDialog
+          action={bulk}
+          rows={[...chosen.rows.values()]}
+          may={may}
+          onClose={() => setBulk(undefined)}
+          onDone={(failed, folder) => {
+            const parents = [...chosen.rows.values()].map(({ parentId }) => parentId)
+            setChosen((before) => onlyThose(before, failed))
+            renew(...parents, ...(folder === undefined ? [] : [folder]))
+          }}
         />
       )}
       {task && (

@@ -1,7 +1,8 @@
 import { isOutside, isPageContent, isShownContent } from '@/lib/content/addresses'
-import type { FoundRow, TreeRow } from '@/lib/content/embedded'
+import type { TreeRow } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { marketsOf } from '@/lib/platform/markets'
+import type { FoundWords } from './find-words'
 import { shownAddress } from './shown-address'
 import type { StoryState } from './story-state'
 import { stateOf } from './story-state'
@@ -21,8 +22,10 @@ export type StoryRow = Omit<
   isOutside?: true
   /** The names of others who have it open in the editor. */
   present?: readonly string[]
+  /** Who saved it last, of a story that a search found; unset: a program. */
+  savedBy?: string
   /** Words of its draft that a search found, where its name and address do not tell why it is listed. */
-  words?: string
+  hit?: FoundWords
 }
 
 export function toStoryRow({
@@ -30,9 +33,8 @@ export function toStoryRow({
   isPublished,
   hasUnpublishedChanges,
   translatedSlugs,
-  words,
   ...row
-}: TreeRow & Partial<Pick<FoundRow, 'words'>>): StoryRow {
+}: TreeRow): StoryRow {
   const state = row.isFolder ? undefined : stateOf({ isPublished, hasUnpublishedChanges })
   const { component, isFolder } = row
   const isUnknown =
@@ -43,6 +45,5 @@ export function toStoryRow({
     address: shownAddress({ ...row, translatedSlugs }),
     ...(isUnknown && { unknownType: component }),
     ...(outside && { isOutside: true }),
-    ...(words && { words: words.replace(/\s+/g, ' ').trim() }),
   }
 }

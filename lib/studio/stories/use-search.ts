@@ -2,29 +2,41 @@ import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { StoryList } from './read'
 import type { StoryState } from './story-state'
+import type { StoryType } from './story-types'
 
 const pauseMs = 200
 
-/** A folder of the top, such as that of a market, and a state; unset: all. */
-export type SearchFilter = { folder?: string | undefined; state?: StoryState | undefined }
+/** Which stories a list shows; unset: all. Days are `2026-12-01`. */
+export type SearchFilter = {
+  /** A folder of the top, such as that of a market. */
+  folder?: string | undefined
+  state?: StoryState | undefined
+  type?: StoryType | undefined
+  /** The name of whoever saved it last. */
+  person?: string | undefined
+  since?: string | undefined
+  until?: string | undefined
+}
+
+/** What a list was asked for, as its address keeps it. */
+export type Search = SearchFilter & { search?: string | undefined }
 
 /**
  * What has a text in its name, path or words, and what a filter leaves; undefined while nothing is searched.
  * @param isOnlyChanged only what is not published as it is: without a text all of that
  */
-export function useSearch(isOnlyChanged = false) {
-  const [text, setText] = useState('')
-  const [filter, setFilter] = useState<SearchFilter>({})
+export function useSearch(isOnlyChanged = false, { search: firstText = '', ...first }: Search = {}) {
+  const [text, setText] = useState(firstText)
+  const [filter, setFilter] = useState<SearchFilter>(first)
   const [version, setVersion] = useState(0)
   const [found, setFound] = useState<StoryList>()
   /** The status of a search that failed, 0 without an answer. */
   const [failed, setFailed] = useState<number>()
   const [busy, setBusy] = useState(false)
-  const { folder, state } = filter
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]))
   const asked = {
     ...(text.trim() && { search: text.trim() }),
-    ...(folder && { folder }),
-    ...(state && { state }),
+    ...Object.fromEntries(given),
     ...(isOnlyChanged && { changed: '1' }),
   }
   const wanted = new URLSearchParams(asked).toString()
@@ -51,6 +63,12 @@ export function useSearch(isOnlyChanged = false) {
   }, [wanted, version])
   return {
     ...{ text, setText, filter, found, failed, busy },
+    /** The query that is asked; empty while nothing is searched. */
+    wanted,
+    clear: () => {
+      setText('')
+      setFilter({})
+    },
     setFilter: (change: SearchFilter) => setFilter((before) => ({ ...before, ...change })),
     again: () => setVersion((before) => before + 1),
   }

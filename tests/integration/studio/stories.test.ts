@@ -11,13 +11,15 @@ import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
 import type { Person } from '@/lib/studio/people/person'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { planStory } from '@/lib/studio/schedules/plan'
-import type { CreateBody } from '@/lib/studio/stories/bodies'
+import { type CreateBody, listQuery } from '@/lib/studio/stories/bodies'
 import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
 import { readConsequences } from '@/lib/studio/stories/consequences'
 import { create } from '@/lib/studio/stories/create'
 import { readFacts } from '@/lib/studio/stories/facts'
+import { findStories } from '@/lib/studio/stories/find-stories'
+import { askedOf, filterOf } from '@/lib/studio/stories/list-filter'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
-import { findStories, readDeletion, readFolder, readOpenStory, readRecent } from '@/lib/studio/stories/read'
+import { readDeletion, readFolder, readOpenStory, readRecent } from '@/lib/studio/stories/read'
 import { joinAlternate } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
@@ -269,11 +271,71 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const text = `${'Viel davor. '.repeat(9)}Eine TRAGEHILFE hält. ${'Viel danach. '.repeat(20)}`
     await fill(inText, { body: [{ component: 'text', _uid: 'a', text }] })
     const { rows } = await findStories({ search: 'tragehilfe' }, getDb())
-    expect(rows.map(({ id, words }) => [id, words])).toEqual([
+    expect(rows.map(({ id, hit }) => [id, hit?.words])).toEqual([
       [named, undefined],
       [inText, expect.stringMatching(/davor\. Eine TRAGEHILFE hält\. Viel danach/)],
     ])
-    expect(rows[1]?.words?.length).toBeLessThan(150)
+    expect(rows[1]?.hit?.words.length).toBeLessThan(150)
+  })
+
+  it('are found last, and said to be, where the words stand in what no reader sees', async () => {
+    const read = await story('Zuletzt im Alphabet')
+    await fill(read, { body: [{ component: 'headline', _uid: 'h', text: 'Alles in Large' }] })
+    const unread = await story('Anfang')
+    await fill(unread, { body: [{ component: 'headline', _uid: 'h', text: 'Anderes', style: 'large' }] })
+    const colour = await story('Farbe')
+    await fill(colour, { body: [{ component: 'unknown', _uid: 'u', tone: '#abcdef' }] })
+    const file = await story('Bild')
+    const image = { filename: '/pictures/assets/10x10/k/large.jpg', alt: 'Kinderwagen', fieldtype: 'asset' }
+    await fill(file, { body: [{ component: 'image', _uid: 'i', image }] })
+    const found = async (search: string) =>
+      (await findStories({ search }, getDb())).rows.map(({ id, hit }) => [id, hit?.isTechnical ?? false])
+    expect((await found('large'))[0]).toEqual([read, false])
+    expect((await found('large')).slice(1)).toEqual(
+      expect.arrayContaining([
+        [unread, true],
+        [file, true],
+      ]),
+    )
+    expect(await found('abcdef')).toEqual([[colour, true]])
+    expect(await found('kinderwagen')).toEqual([[file, false]])
+    const [hit] = (await findStories({ search: 'kinderwagen' }, getDb())).rows
+    expect(hit?.hit).toEqual({ uid: 'i', field: 'image', words: 'Kinderwagen' })
+  })
+
+  it('are found by type, by who saved them last and by the days of it', async () => {
+    const parent = await folder('de-de')
+    const mine = await story('Mein', parent)
+    const theirs = await made(
+      { kind: 'story', name: 'Ihr', slug: undefined, parent, type: 'section' },
+      editor,
+    )
+    const found = async (asked: object) => {
+      const filter = filterOf(listQuery.parse(asked))
+      if (!filter) throw new Error('Nothing is asked')
+      return (await findStories(filter, getDb())).rows.map(({ id }) => id)
+    }
+    expect(await found({ type: 'section' })).toEqual([theirs])
+    expect(await found({ person: 'publisher' })).toEqual([mine])
+    expect(await found({ person: 'editor', type: 'page' })).toEqual([])
+    const day = (date: string) => new Date(`${date}T10:00:00Z`)
+    await getDb()
+      .update(stories)
+      .set({ updatedAt: day('2026-03-01') })
+      .where(eq(stories.id, mine))
+    await getDb()
+      .update(stories)
+      .set({ updatedAt: day('2026-03-03') })
+      .where(eq(stories.id, theirs))
+    expect(await found({ since: '2026-03-01', until: '2026-03-01' })).toEqual([mine])
+    expect(await found({ since: '2026-03-02' })).toEqual([theirs])
+    expect(await found({ until: '2026-03-03' })).toEqual([theirs, mine])
+    expect(askedOf({ type: 'section', since: 'x', person: ['a', 'b'], state: 'draft', other: '1' })).toEqual({
+      type: 'section',
+      state: 'draft',
+    })
+    const all = await findStories({ search: '', folder: 'de-de', most: 1 }, getDb())
+    expect([all.rows.length, all.total]).toEqual([1, 2])
   })
 
   it('are found in one market and in one state, also without words', async () => {

@@ -3,28 +3,25 @@ import {
   create,
   createBody,
   editAnswer,
+  filterOf,
   findStories,
   listQuery,
+  mostAtOnce,
   readFolder,
   withPresent,
 } from '@/lib/studio/stories'
 
 /**
- * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder, `?search=&folder=&state=` finds stories, and with
- * `changed=1` those that are not published as they are.
+ * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder; with `search`, `folder`, `state`, `type`, `person`,
+ * `since` or `until` it finds stories, and with `changed=1` those that are not published as they are.
  */
-export const GET = studioCall(
-  { permission: 'edit', query: listQuery },
-  async ({ person, query: { parent, offset, search, folder, state, changed } }) =>
-    answered(
-      await withPresent(
-        search || folder || state || changed
-          ? await findStories({ search, folder, state, isOnlyChanged: changed !== undefined })
-          : await readFolder(parent ?? null, offset),
-        person.id,
-      ),
-    ),
-)
+export const GET = studioCall({ permission: 'edit', query: listQuery }, async ({ person, query }) => {
+  const filter = filterOf(query)
+  const list = filter
+    ? await findStories({ ...filter, most: query.all && mostAtOnce })
+    : await readFolder(query.parent ?? null, query.offset)
+  return answered(await withPresent(list, person.id))
+})
 
 /** `POST /api/studio/stories/`: creates a folder, an empty story or a copy of one. */
 export const POST = studioCall({ permission: 'edit', body: createBody }, async ({ person, body }) =>

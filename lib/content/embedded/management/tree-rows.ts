@@ -1,6 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { countWords, hasEveryWord, hasWord, haveWords, wordsAround } from '../contains-words'
 import { stories } from '../tables'
 import { isPublicColumn } from './connected'
 import { draftMark } from './seen-draft'
@@ -8,7 +7,7 @@ import { componentColumn, isPublishedColumn } from './story-columns'
 import { isOrIsBelow, type Story } from './story-tree'
 
 /** A story or folder without its content. */
-const columns = {
+export const treeColumns = {
   id: stories.id,
   uuid: stories.uuid,
   name: stories.name,
@@ -50,7 +49,7 @@ export type TreeRow = Pick<
 
 const treeRows = (db: Executor, where: SQL | undefined, limit: number, offset = 0): Promise<TreeRow[]> =>
   db
-    .select(columns)
+    .select(treeColumns)
     .from(stories)
     .where(where)
     .orderBy(desc(stories.isFolder), asc(stories.position), asc(stories.id))
@@ -81,89 +80,6 @@ export const findTreeRows = (db: Executor, ids: readonly number[]): Promise<Tree
   ids.length === 0
     ? Promise.resolve([])
     : treeRows(db, and(inArray(stories.id, [...ids]), eq(stories.isFolder, false)), ids.length)
-
-/** A word of a draft, not of its keys. The whole text is looked at first, which passes over most stories. */
-const draftHas = (word: string) => {
-  const spelled = JSON.stringify(word).slice(1, -1)
-  return sql`(${hasWord(stories.content, spelled)} and exists (
-    select from jsonb_path_query(${stories.content}, 'strict $.**') value
-    where jsonb_typeof(value) = 'string' and ${hasWord(sql`(value #>> '{}')`, word)}))`
-}
-
-/** What shoppers see of a story: nothing, its draft, or an older version. */
-type TreeState = 'draft' | 'published' | 'changed'
-
-const isIn = (state: TreeState) => {
-  const isPublished = isNotNull(stories.publishedContent)
-  return and(
-    eq(stories.isFolder, false),
-    state === 'draft' ? not(isPublished) : isPublished,
-    state === 'draft' ? undefined : eq(stories.unpublishedChanges, state === 'changed'),
-  )
-}
-
-/** A part of what is searched: a folder of the top, such as that of a market, and what is in a state. */
-export type TreeFilter = {
-  folder?: string | undefined
-  state?: TreeState | undefined
-  /** Stories alone of which not everything is published. */
-  isOnlyChanged?: boolean | undefined
-}
-
-/** A story that a search found. */
-export type FoundRow = TreeRow & {
-  /** The words in its draft that were found, with some around them, where its name and path alone have not all of them. */
-  words: string | null
-}
-
-/** Words of a draft that a search found, of the text that has the most of them. */
-const foundWords = (text: string) => sql<string | null>`(
-  select ${wordsAround(sql`(value #>> '{}')`, text)}
-  from jsonb_path_query(${stories.content}, 'strict $.**') value
-  where jsonb_typeof(value) = 'string' and ${countWords(sql`(value #>> '{}')`, text)} > 0
-  order by ${countWords(sql`(value #>> '{}')`, text)} desc
-  limit 1)`
-
-/**
- * Stories and folders whose name, path and draft contain all words; those with them in the name come first. Without words:
- * the stories that a filter leaves, the last changed first.
- */
-export function searchStories(
-  db: Executor,
-  text: string,
-  limit: number,
-  { folder, state, isOnlyChanged }: TreeFilter = {},
-): Promise<FoundRow[]> {
-  const isNamed = haveWords([stories.name, stories.fullSlug], text)
-  const inName = sql`(${haveWords([stories.name], text) ?? sql`true`})`
-  const inPath = sql`(${haveWords([stories.fullSlug], text) ?? sql`true`})`
-  const has = (word: string) =>
-    or(hasWord(stories.name, word), hasWord(stories.fullSlug, word), draftHas(word))
-  const words = isNamed
-    ? sql<string | null>`case when ${isNamed} then null else ${foundWords(text)} end`
-    : sql<null>`null`
-  return db
-    .select({ ...columns, words })
-    .from(stories)
-    .where(
-      and(
-        isNamed ? hasEveryWord(text, has) : eq(stories.isFolder, false),
-        folder === undefined
-          ? undefined
-          : or(eq(stories.fullSlug, folder), sql`starts_with(${stories.fullSlug}, ${`${folder}/`})`),
-        state && isIn(state),
-        isOnlyChanged
-          ? and(eq(stories.isFolder, false), or(isNull(stories.publishedContent), stories.unpublishedChanges))
-          : undefined,
-      ),
-    )
-    .orderBy(
-      ...(isNamed
-        ? [desc(inName), desc(inPath), asc(stories.fullSlug)]
-        : [desc(stories.updatedAt), asc(stories.fullSlug)]),
-    )
-    .limit(limit)
-}
 
 /** Whether a story, or anything in a folder, is published: then moving or deleting it changes what shoppers see. */
 export async function hasPublished(db: Executor, story: Story): Promise<boolean> {

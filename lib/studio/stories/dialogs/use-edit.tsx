@@ -12,7 +12,7 @@ const problems = [
 ]
 
 /** The calls say a key; a schema may also say a sentence, which only means that the value is not valid. */
-const problemOf = (key: string) => problems.find((one) => one === key) ?? 'invalid'
+export const problemOf = (key: string) => problems.find((one) => one === key) ?? 'invalid'
 
 type Failure = Exclude<Awaited<ReturnType<typeof askStudio>>, { ok: true }>
 

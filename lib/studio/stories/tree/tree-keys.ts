@@ -8,6 +8,8 @@ export type KeyEffect =
   | { kind: 'focus'; line: StoryLine }
   | { kind: 'toggle'; isOpen: boolean }
   | { kind: 'action'; action: StoryAction }
+  /** Chooses the line, or no longer, to work on several at once. */
+  | { kind: 'choose' }
 
 const actions: Readonly<Record<string, StoryAction>> = { F2: 'rename', Delete: 'delete' }
 
@@ -33,6 +35,8 @@ export function effectOfKey(key: string, lines: readonly StoryLine[], id: number
       return line.isOpen && (lines[at + 1]?.level ?? 0) > line.level ? focus(lines[at + 1]) : undefined
     case 'ArrowLeft':
       return line.isOpen ? { kind: 'toggle', isOpen: false } : focus(parentOf(lines, at))
+    case ' ':
+      return line.row.isFolder ? undefined : { kind: 'choose' }
     case 'Enter':
       return line.row.isFolder ? { kind: 'toggle', isOpen: !line.isOpen } : { kind: 'action', action: 'open' }
     default: {

@@ -11,6 +11,7 @@ import { storiesText } from '../messages'
 import { presentNames } from '../present-names'
 import { StateBadge } from '../state-badge'
 import type { StoryRow } from '../story-row'
+import { HitWords } from './hit-words'
 import { RowMenu } from './row-menu.client'
 
 const folderPath = 'M3.5 6.5a1 1 0 0 1 1-1h5l2 2.5h8a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6.5Z'
@@ -24,6 +25,8 @@ export type RowProps = {
   place: number
   of: number
   isActive: boolean
+  /** It is worked on together with others. */
+  isChosen: boolean
   /** The line that Tab reaches: the active one, at first the first one. */
   isTabStop: boolean
   /** What is found is shown with its path instead of its place in the tree. */
@@ -31,14 +34,16 @@ export type RowProps = {
   actions: readonly OfferedAction[]
   onActivate: () => void
   onToggle: () => void
+  /** `isRange`: with everything up to the line that was chosen last. */
+  onChoose: (isRange: boolean) => void
   onKey: (event: KeyboardEvent) => void
   onAction: (action: StoryAction) => void
 }
 
 /** A story or folder, as a line of the tree. */
 export function TreeRow(props: RowProps) {
-  const { row, level, isOpen, place, of, isActive, isTabStop, isFound, actions } = props
-  const { onActivate, onToggle, onKey, onAction } = props
+  const { row, level, isOpen, place, of, isActive, isChosen, isTabStop, isFound, actions } = props
+  const { onActivate, onToggle, onChoose, onKey, onAction } = props
   const language = useLanguage()
   const t = storiesText(language)
   const { isFolder, name } = row
@@ -49,14 +54,32 @@ export function TreeRow(props: RowProps) {
       aria-posinset={place}
       aria-setsize={of}
       aria-expanded={isFound ? undefined : isOpen}
-      aria-selected={isActive}
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
       tabIndex={isTabStop ? 0 : -1}
       data-story={row.id}
       onFocus={onActivate}
       onKeyDown={onKey}
       onDoubleClick={() => (isFolder ? onToggle() : onAction('open'))}
-      className="group border-line border-b last:border-0 hover:bg-hover focus-visible:outline-offset-[-2px] aria-selected:bg-accent/8"
+      className="group border-line border-b last:border-0 hover:bg-hover focus-visible:outline-offset-[-2px] data-active:bg-accent/8 aria-selected:bg-accent/12"
     >
+      <td className="py-0.5 ps-3">
+        {!isFolder && (
+          <input
+            type="checkbox"
+            tabIndex={isTabStop ? 0 : -1}
+            aria-label={t('bulk.choose', { name })}
+            checked={isChosen}
+            onChange={() => undefined}
+            onDoubleClick={(event) => event.stopPropagation()}
+            onClick={(event) => {
+              event.stopPropagation()
+              onChoose(event.shiftKey)
+            }}
+            className="block size-4.5 cursor-pointer"
+          />
+        )}
+      </td>
       <td className="min-w-0 py-0.5 pe-3">
         <div
           className="flex min-w-0 items-center gap-1.5"
@@ -102,11 +125,7 @@ export function TreeRow(props: RowProps) {
                 {t('unknownType', { type: row.unknownType })}
               </p>
             )}
-            {row.words !== undefined && (
-              <p className="wrap-anywhere pb-1 text-quiet text-small">
-                {t('search.inText', { words: row.words })}
-              </p>
-            )}
+            {row.hit && <HitWords storyId={row.id} hit={row.hit} />}
             {row.present && (
               <p className="wrap-anywhere pb-1 text-small text-success">
                 {t('present', { names: presentNames(row.present) })}
@@ -128,6 +147,7 @@ export function TreeRow(props: RowProps) {
       </td>
       <td className="whitespace-nowrap py-0.5 pe-3 text-quiet text-small max-lg:hidden">
         {!isFolder && <time dateTime={row.updatedAt}>{formatMoment(language, row.updatedAt)}</time>}
+        {row.savedBy && <span className="block truncate">{row.savedBy}</span>}
       </td>
       <td className="w-9 py-0.5 pe-1">
         <RowMenu name={name} actions={actions} isActive={isTabStop} onAction={onAction} />

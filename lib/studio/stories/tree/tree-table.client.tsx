@@ -5,6 +5,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, classes } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import type { OfferedAction, StoryAction } from '../actions'
+import { canBeChosen } from '../list/selection'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { effectOfKey } from './tree-keys'
@@ -15,6 +16,10 @@ type TreeTableProps = {
   lines: readonly TreeLine[]
   isFound: boolean
   active: number | undefined
+  chosen: ReadonlyMap<number, StoryRow>
+  onChoose: (row: StoryRow, isRange: boolean) => void
+  /** Chooses all lines, or none. */
+  onChooseAll: (isChosen: boolean) => void
   onActivate: (id: number) => void
   onToggle: (id: number, isOpen: boolean) => void
   onMore: (parent: number) => void
@@ -51,7 +56,8 @@ function useFocusKept(body: RefObject<HTMLElement | null>, lines: readonly TreeL
 
 /** Stories and folders as a treegrid: arrows move, open and close, Enter opens a story. */
 export function TreeTable(props: TreeTableProps) {
-  const { lines, isFound, active, onActivate, onToggle, onMore, actionsFor, onAction } = props
+  const { lines, isFound, active, chosen, onActivate, onToggle, onMore, actionsFor, onAction } = props
+  const { onChoose, onChooseAll } = props
   const t = storiesText(useLanguage())
   const ui = useUiText()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -59,21 +65,42 @@ export function TreeTable(props: TreeTableProps) {
   const stories = lines.filter((line) => line.kind === 'story')
   const first = stories.some(({ row }) => row.id === active) ? active : stories[0]?.row.id
 
+  const pages = stories.filter(({ row }) => canBeChosen(row))
+  const chosenHere = pages.filter(({ row }) => chosen.has(row.id)).length
+
   const onKey = (event: KeyboardEvent, row: StoryRow) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target !== event.currentTarget || event.altKey) return
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+      event.preventDefault()
+      return onChooseAll(true)
+    }
+    if (event.ctrlKey || event.metaKey) return
     const effect = effectOfKey(event.key, stories, row.id)
     if (!effect) return
     event.preventDefault()
     if (effect.kind === 'toggle') onToggle(row.id, effect.isOpen)
     else if (effect.kind === 'action') onAction(effect.action, row)
-    else body.current?.querySelector<HTMLElement>(`[data-story="${effect.line.row.id}"]`)?.focus()
+    else if (effect.kind === 'choose') onChoose(row, event.shiftKey)
+    else {
+      if (event.shiftKey && canBeChosen(effect.line.row)) {
+        if (!chosen.has(row.id) && canBeChosen(row)) onChoose(row, false)
+        onChoose(effect.line.row, true)
+      }
+      body.current?.querySelector<HTMLElement>(`[data-story="${effect.line.row.id}"]`)?.focus()
+    }
   }
 
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card [--indent:0.625rem] md:[--indent:1.25rem]">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid may be a table (ARIA practices) */}
-      <table role="treegrid" aria-label={t('tree.label')} className="w-full table-fixed border-collapse">
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid may be a table (ARIA practices)
+        role="treegrid"
+        aria-multiselectable="true"
+        aria-label={t('tree.label')}
+        className="w-full table-fixed border-collapse"
+      >
         <colgroup>
+          <col className="w-9" />
           <col />
           <col className={classes('max-md:hidden', isFound ? 'w-[34%]' : 'w-[22%]')} />
           <col className="w-32 max-md:hidden" />
@@ -82,11 +109,29 @@ export function TreeTable(props: TreeTableProps) {
         </colgroup>
         <thead>
           <tr className="border-line border-b text-quiet text-small">
+            <th scope="col" className="ps-3">
+              {pages.length > 0 && (
+                <input
+                  type="checkbox"
+                  aria-label={t('bulk.chooseShown')}
+                  checked={chosenHere === pages.length}
+                  ref={(box) => {
+                    if (box) box.indeterminate = chosenHere > 0 && chosenHere < pages.length
+                  }}
+                  onChange={({ target }) => onChooseAll(target.checked)}
+                  className="block size-4.5 cursor-pointer"
+                />
+              )}
+            </th>
             {columns.map((name) => (
               <th
                 key={name}
                 scope="col"
-                className={classes('py-2 pe-3 text-start font-semibold first:ps-8.5', shownFrom[name])}
+                className={classes(
+                  'py-2 pe-3 text-start font-semibold',
+                  name === 'name' && 'ps-8.5',
+                  shownFrom[name],
+                )}
               >
                 {t(`tree.columns.${name === 'slug' && isFound ? 'path' : name}`)}
               </th>
@@ -104,6 +149,8 @@ export function TreeTable(props: TreeTableProps) {
                 {...line}
                 isFound={isFound}
                 isActive={line.row.id === active}
+                isChosen={chosen.has(line.row.id)}
+                onChoose={(isRange) => onChoose(line.row, isRange)}
                 isTabStop={line.row.id === first}
                 actions={actionsFor(line.row)}
                 onActivate={() => {
@@ -121,7 +168,7 @@ export function TreeTable(props: TreeTableProps) {
                 className="border-line border-b"
               >
                 {/* As many as a phone has: more would be columns of their own there. */}
-                <td colSpan={2} className="py-1.5 text-quiet">
+                <td colSpan={3} className="py-1.5 text-quiet">
                   <div style={{ paddingInlineStart: `calc(${line.level - 1} * var(--indent) + 2.1rem)` }}>
                     {line.kind === 'more' ? (
                       <Button size="small" onClick={() => onMore(line.parent)}>

@@ -1,0 +1,118 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { hasEveryWord, hasWord, haveWords } from '../contains-words'
+import { stories, storyVersions } from '../tables'
+import { componentColumn } from './story-columns'
+import type { Story } from './story-tree'
+import { type TreeRow, treeColumns } from './tree-rows'
+
+/** A word of a draft, not of its keys. The whole text is looked at first, which passes over most stories. */
+const draftHas = (word: string) => {
+  const spelled = JSON.stringify(word).slice(1, -1)
+  return sql`(${hasWord(stories.content, spelled)} and exists (
+    select from jsonb_path_query(${stories.content}, 'strict $.**') value
+    where jsonb_typeof(value) = 'string' and ${hasWord(sql`(value #>> '{}')`, word)}))`
+}
+
+/** What shoppers see of a story: nothing, its draft, or an older version. */
+type TreeState = 'draft' | 'published' | 'changed'
+
+const isIn = (state: TreeState) => {
+  const isPublished = isNotNull(stories.publishedContent)
+  return and(
+    eq(stories.isFolder, false),
+    state === 'draft' ? not(isPublished) : isPublished,
+    state === 'draft' ? undefined : eq(stories.unpublishedChanges, state === 'changed'),
+  )
+}
+
+/** A part of what is searched: a folder of the top, such as that of a market, a state, a type, and the last change. */
+export type TreeFilter = {
+  folder?: string | undefined
+  state?: TreeState | undefined
+  /** Content types. */
+  types?: readonly string[] | undefined
+  /** The name of whoever saved the draft last. */
+  person?: string | undefined
+  /** The draft was changed at this instant or later, and before. */
+  since?: Date | undefined
+  until?: Date | undefined
+  /** Stories alone of which not everything is published. */
+  isOnlyChanged?: boolean | undefined
+}
+
+/** A story that a search found, with who saved it last. */
+export type FoundRow = TreeRow & {
+  savedBy: string | null
+  /** Where its name and path alone have not all words: its draft, in which they are. */
+  content: Story['content'] | null
+}
+
+const savedBy = sql<string | null>`(
+  select v.author from cms_story_versions v where v.story_id = ${stories}.id and v.event = 'saved'
+  order by v.id desc limit 1)`
+
+const filterOf = ({ folder, state, types, person, since, until, isOnlyChanged }: TreeFilter) =>
+  and(
+    folder === undefined
+      ? undefined
+      : or(eq(stories.fullSlug, folder), sql`starts_with(${stories.fullSlug}, ${`${folder}/`})`),
+    state && isIn(state),
+    types && inArray(componentColumn, [...types]),
+    person === undefined ? undefined : and(eq(stories.isFolder, false), sql`${savedBy} = ${person}`),
+    since && and(eq(stories.isFolder, false), gte(stories.updatedAt, since)),
+    until && and(eq(stories.isFolder, false), lt(stories.updatedAt, until)),
+    isOnlyChanged
+      ? and(eq(stories.isFolder, false), or(isNull(stories.publishedContent), stories.unpublishedChanges))
+      : undefined,
+  )
+
+/**
+ * Stories and folders whose name, path and draft contain all words; those with them in the name come first. Without words:
+ * the stories that a filter leaves, the last changed first.
+ */
+export function searchStories(
+  db: Executor,
+  text: string,
+  limit: number,
+  filter: TreeFilter = {},
+): Promise<FoundRow[]> {
+  const isNamed = haveWords([stories.name, stories.fullSlug], text)
+  const inName = sql`(${haveWords([stories.name], text) ?? sql`true`})`
+  const inPath = sql`(${haveWords([stories.fullSlug], text) ?? sql`true`})`
+  const has = (word: string) =>
+    or(hasWord(stories.name, word), hasWord(stories.fullSlug, word), draftHas(word))
+  const content = isNamed
+    ? sql<Story['content'] | null>`case when ${isNamed} then null else ${stories.content} end`
+    : sql<null>`null`
+  return db
+    .select({ ...treeColumns, savedBy, content })
+    .from(stories)
+    .where(and(isNamed ? hasEveryWord(text, has) : eq(stories.isFolder, false), filterOf(filter)))
+    .orderBy(
+      ...(isNamed
+        ? [desc(inName), desc(inPath), asc(stories.fullSlug)]
+        : [desc(stories.updatedAt), asc(stories.fullSlug)]),
+    )
+    .limit(limit)
+}
+
+/** How many stories a search without words finds. */
+export async function countFiltered(db: Executor, filter: TreeFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(stories)
+    .where(and(eq(stories.isFolder, false), filterOf(filter)))
+  return row?.total ?? 0
+}
+
+/** The names of those who have saved drafts, to choose one from. */
+export async function listWriters(db: Executor, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: storyVersions.author })
+    .from(storyVersions)
+    .where(and(eq(storyVersions.event, 'saved'), isNotNull(storyVersions.author)))
+    .orderBy(asc(storyVersions.author))
+    .limit(limit)
+  return rows.flatMap(({ name }) => name ?? [])
+}

@@ -1,0 +1,64 @@
+import { useLanguage } from '@/lib/studio/i18n/client'
+import type { Permission } from '@/lib/studio/people'
+import { Button } from '@/lib/studio/ui'
+import { storiesText } from '../messages'
+import { mostAtOnce } from '../most-found'
+import { type BulkAction, bulkActions, bulkPermission } from './bulk-facts'
+
+type Props = {
+  count: number
+  may: (permission: Permission) => boolean
+  onAct: (action: BulkAction) => void
+  onClear: () => void
+  /** How many pages the search has in all, and what chooses them, where not all are shown. */
+  all?: number | undefined
+  onAll?: (() => void) | undefined
+}
+
+/** How many pages are chosen, and what can be done with them together. */
+export function BulkBar({ count, may, onAct, onClear, all, onAll }: Props) {
+  const t = storiesText(useLanguage())
+  const isLimited = bulkActions.some((action) => !may(bulkPermission[action]))
+  return (
+    <section
+      aria-label={t('bulk.label')}
+      className="sticky top-0 z-10 flex flex-wrap items-center gap-2 rounded-card border border-accent/40 bg-card p-2.5 shadow-float"
+    >
+      <p role="status" className="font-semibold">
+        {t('bulk.chosen', { count })}
+      </p>
+      {bulkActions.map((action) => {
+        const isAllowed = may(bulkPermission[action])
+        return (
+          <Button
+            key={action}
+            size="small"
+            variant={action === 'delete' ? 'danger' : 'secondary'}
+            // It keeps its place in the order of the Tab key, so that its reason is read out.
+            aria-disabled={isAllowed ? undefined : true}
+            aria-describedby={isAllowed ? undefined : 'bulk-refusal'}
+            className="aria-disabled:cursor-not-allowed"
+            onClick={() => isAllowed && onAct(action)}
+          >
+            {t(`bulk.actions.${action}`)}
+          </Button>
+        )
+      })}
+      {onAll && all !== undefined && count < Math.min(all, mostAtOnce) && (
+        <Button size="small" variant="quiet" onClick={onAll}>
+          {all <= mostAtOnce
+            ? t('bulk.chooseAll', { count: all })
+            : t('bulk.chooseFirst', { count: mostAtOnce })}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        {t('bulk.clear')}
+      </Button>
+      {isLimited && (
+        <p id="bulk-refusal" className="w-full text-quiet text-small">
+          {t('bulk.refusal')}
+        </p>
+      )}
+    </section>
+  )
+}

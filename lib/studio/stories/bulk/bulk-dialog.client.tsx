@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import type { Permission } from '@/lib/studio/people'
+import { Button, Dialog, firstFocus } from '@/lib/studio/ui'
+import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { FolderField } from '../dialogs/folder-field.client'
+import { storiesText } from '../messages'
+import type { StoryRow } from '../story-row'
+import { tellShown } from '../tell-shown'
+import type { BulkAction } from './bulk-facts'
+import { BulkLines } from './bulk-lines.client'
+import { ReleaseField, type ReleaseTarget } from './release-field.client'
+import { useBulk } from './use-bulk'
+
+type Props = {
+  action: BulkAction
+  rows: readonly StoryRow[]
+  may: (permission: Permission) => boolean
+  onClose: () => void
+  /** Called with the ids of the pages with which nothing was done although it was to be. */
+  onDone: (failed: ReadonlySet<number>, folder: number | null | undefined) => void
+}
+
+/** One question about several pages, with the facts of each; afterwards what has become of each. */
+export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
+  const language = useLanguage()
+  const t = storiesText(language)
+  const ui = useUiText()
+  const { lines, left, stage, isRead, run } = useBulk(action, rows, may)
+  const [folder, setFolder] = useState<{ id: number | null; path: string }>()
+  const [release, setRelease] = useState<ReleaseTarget>()
+  const [isMissing, setMissing] = useState(false)
+  const count = left.length
+  const outcomes = lines.flatMap(({ outcome }) => outcome ?? [])
+  const failed = outcomes.filter(({ isDone }) => !isDone).length
+
+  /** The folder or the release; undefined where none was chosen, or the release could not be made. */
+  const target = async (): Promise<number | null | undefined> => {
+    if (action === 'move') return folder?.id
+    if (action !== 'release') return null
+    if (release?.id !== undefined) return release.id
+    if (!release?.name.trim()) return undefined
+    const made = await askStudio<{ id: number }>('releases/', {
+      method: 'POST',
+      body: { name: release.name },
+    })
+    return made.ok ? made.data.id : undefined
+  }
+  const submit = async () => {
+    if (!isRead || count === 0) return
+    const chosen = await target()
+    setMissing(chosen === undefined)
+    if (chosen === undefined) return
+    const done = await run(chosen)
+    const isLeft = done.filter(({ outcome }) => outcome && !outcome.isDone)
+    onDone(new Set(isLeft.map(({ row }) => row.id)), action === 'move' ? chosen : undefined)
+    const shown = done.filter(({ outcome }) => outcome?.isDone).map(({ row }) => row.id)
+    if (action === 'publish' && shown.length > 0) void tellShown(shown, language)
+    if (isLeft.length === 0) showToast(t(`bulk.done.${action}`, { count: shown.length }), 'success')
+  }
+  const footer = (
+    <div className="flex w-full flex-wrap justify-end gap-2">
+      {stage === 'done' ? (
+        <Button variant="primary" onClick={onClose}>
+          {ui('close')}
+        </Button>
+      ) : (
+        <>
+          <Button {...firstFocus} disabled={stage === 'doing'} onClick={onClose}>
+            {ui('cancel')}
+          </Button>
+          <Button
+            variant={action === 'delete' || action === 'unpublish' ? 'danger' : 'primary'}
+            busy={stage === 'doing' || !isRead || count === 0}
+            onClick={() => void submit()}
+          >
+            {t(`bulk.submit.${action}`, { count })}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+  return (
+    <Dialog
+      id="bulk-stories"
+      title={t(`bulk.title.${action}`, { count: rows.length })}
+      open
+      wide
+      // What has begun is done to its end, and said page by page.
+      onClose={() => stage !== 'doing' && onClose()}
+      footer={footer}
+    >
+      <div className="grid gap-3 pb-2">
+        {stage === 'asking' && action !== 'publish' && action !== 'unpublish' && (
+          <p>{t(`bulk.means.${action}`)}</p>
+        )}
+        {stage === 'asking' && action === 'move' && (
+          <FolderField
+            id="bulk-folder"
+            value={folder?.id}
+            onChange={(id, path) => setFolder({ id, path })}
+            error={isMissing && folder === undefined ? t('dialogs.chooseFolder') : undefined}
+          />
+        )}
+        {stage === 'asking' && action === 'release' && (
+          <ReleaseField value={release} onChange={setRelease} isMissing={isMissing} />
+        )}
+        <p role="status" className="font-semibold">
+          {stage === 'done'
+            ? t('bulk.ended', { done: outcomes.length - failed, failed })
+            : stage === 'doing'
+              ? t('bulk.doing', { done: outcomes.length, count })
+              : isRead
+                ? t('bulk.ready', { count, skipped: lines.length - count })
+                : t('bulk.reading')}
+        </p>
+        <BulkLines lines={lines} folder={action === 'move' ? folder : undefined} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Permission } from '@/lib/studio/people'
+import { mayMove } from '../actions'
+import type { Consequences } from '../consequences'
+import type { PublicationFacts } from '../facts'
+import type { StoryRow } from '../story-row'
+
+/** What can be done with several pages at once. */
+export const bulkActions = ['publish', 'unpublish', 'move', 'release', 'delete'] as const
+export type BulkAction = (typeof bulkActions)[number]
+
+/** What shoppers see is changed by those who may publish; the rest is refused page by page. */
+export const bulkPermission: Readonly<Record<BulkAction, Permission>> = {
+  publish: 'publish',
+  unpublish: 'publish',
+  move: 'edit',
+  release: 'publish',
+  delete: 'edit',
+}
+
+/** Why nothing is done with one of the pages. */
+export type Skipped = 'unchanged' | 'notPublic' | 'needsPublisher'
+
+/** A page is left out of an action before anything is asked about it; undefined: it takes part. */
+export function skippedAtOnce(
+  action: BulkAction,
+  row: Pick<StoryRow, 'state' | 'isPublic'>,
+  may: (permission: Permission) => boolean,
+): Skipped | undefined {
+  if (action === 'publish' && row.state === 'published') return 'unchanged'
+  if (action === 'unpublish' && row.state === 'draft') return 'notPublic'
+  if ((action === 'move' || action === 'delete') && !mayMove(row, may)) return 'needsPublisher'
+  return undefined
+}
+
+/** What should be known of a page: the key of a text, and how many. */
+export type Note = {
+  key:
+    | 'first'
+    | 'changes'
+    | 'faulty'
+    | 'untranslated'
+    | 'others'
+    | 'planned'
+    | 'references'
+    | 'campaigns'
+    | 'versions'
+    | 'plans'
+    | 'releases'
+    | 'present'
+    | 'public'
+  count: number
+  names?: string
+  isWarning?: true
+}
+
+const warning = (key: Note['key'], count: number, names?: string): Note[] =>
+  count > 0 ? [{ key, count, ...(names && { names }), isWarning: true }] : []
+
+export function notesOfPublication(
+  action: 'publish' | 'unpublish' | 'release',
+  facts: PublicationFacts,
+): Note[] {
+  const { changes, faulty, untranslated, others = [], planned, references, alternates, campaigns } = facts
+  if (action === 'unpublish')
+    return [
+      ...warning('references', references.total),
+      ...warning('versions', alternates.length),
+      ...warning('campaigns', campaigns.length),
+    ]
+  const count = changes ? changes.changed + changes.added + changes.removed : 0
+  return [
+    changes ? { key: 'changes', count } : { key: 'first', count: 1 },
+    ...warning('faulty', faulty.length),
+    ...warning('untranslated', untranslated?.texts ?? 0),
+    ...warning('others', others.length, others.join(', ')),
+    ...warning('planned', action === 'publish' && planned ? 1 : 0),
+  ]
+}
+
+export const notesOfConsequences = (action: 'move' | 'delete', found: Consequences): Note[] => [
+  ...(action === 'delete' ? warning('public', found.isPublic ? 1 : 0) : []),
+  ...(action === 'delete' ? warning('references', found.references.total) : []),
+  ...(action === 'delete' ? warning('versions', found.versions.length) : []),
+  ...warning('plans', found.plans.length),
+  ...warning('releases', found.releases.length, found.releases.map(({ name }) => name).join(', ')),
+  ...warning('present', found.present.length, found.present.join(', ')),
+]

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import type { Permission } from '@/lib/studio/people'
+import type { Consequences } from '../consequences'
+import type { PublicationFacts } from '../facts'
+import type { StoryRow } from '../story-row'
+import {
+  type BulkAction,
+  type Note,
+  notesOfConsequences,
+  notesOfPublication,
+  type Skipped,
+  skippedAtOnce,
+} from './bulk-facts'
+
+/** How an action on a page has ended: `status` and `key` say why it was refused. */
+export type Outcome = { isDone: true } | { isDone: false; status: number; key?: string | undefined }
+
+export type BulkLine = {
+  row: StoryRow
+  /** Unset while it is read. */
+  notes?: readonly Note[]
+  skipped?: Skipped
+  /** What is known of it could not be read. */
+  isUnread?: true
+  outcome?: Outcome
+}
+
+/** As many questions are under way at once. */
+const atOnce = 4
+
+const isSame = ({ changes }: PublicationFacts) =>
+  changes !== undefined && changes.changed + changes.added + changes.removed === 0 && !changes.formerName
+
+async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<BulkLine>> {
+  if (action === 'move' || action === 'delete') {
+    const answer = await askStudio<Consequences>(`stories/${row.id}/consequences/`)
+    return answer.ok ? { notes: notesOfConsequences(action, answer.data) } : { isUnread: true }
+  }
+  const answer = await askStudio<PublicationFacts>(`stories/${row.id}/publication/`)
+  if (!answer.ok) return { isUnread: true }
+  if (action === 'publish' && isSame(answer.data)) return { notes: [], skipped: 'unchanged' }
+  return { notes: notesOfPublication(action, answer.data) }
+}
+
+/** The call that does an action on one page; a move names the folder, a release its id. */
+function callFor(action: BulkAction, { id, mark }: StoryRow, target: number | null) {
+  if (action === 'publish')
+    return { path: `stories/${id}/publish/`, method: 'POST', body: { seen: { mark } } } as const
+  if (action === 'unpublish') return { path: `stories/${id}/unpublish/`, method: 'POST' } as const
+  if (action === 'delete') return { path: `stories/${id}/`, method: 'DELETE' } as const
+  if (action === 'move') return { path: `stories/${id}/`, method: 'PATCH', body: { parent: target } } as const
+  return { path: `releases/${target}/`, method: 'PATCH', body: { take: [{ id, mark }] } } as const
+}
+
+/** Reads what should be known of several pages, and does an action on each of them, one after the other. */
+export function useBulk(
+  action: BulkAction,
+  rows: readonly StoryRow[],
+  may: (permission: Permission) => boolean,
+) {
+  const [lines, setLines] = useState<readonly BulkLine[]>(() =>
+    rows.map((row) => {
+      const skipped = skippedAtOnce(action, row, may)
+      return skipped ? { row, notes: [], skipped } : { row }
+    }),
+  )
+  const [stage, setStage] = useState<'asking' | 'doing' | 'done'>('asking')
+  const first = useRef(lines)
+  const change = (id: number, more: Partial<BulkLine>) =>
+    setLines((before) => before.map((line) => (line.row.id === id ? { ...line, ...more } : line)))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the question is asked
+  useEffect(() => {
+    let isOver = false
+    const waiting = first.current.filter(({ skipped }) => !skipped).map(({ row }) => row)
+    const readNext = async (): Promise<void> => {
+      const row = waiting.shift()
+      if (!row || isOver) return
+      const read = await readLine(action, row)
+      if (!isOver) change(row.id, read)
+      return readNext()
+    }
+    for (let one = 0; one < atOnce; one += 1) void readNext()
+    return () => {
+      isOver = true
+    }
+  }, [])
+
+  const left = lines.filter(({ skipped }) => !skipped)
+  const run = async (target: number | null): Promise<BulkLine[]> => {
+    if (stage !== 'asking') return []
+    setStage('doing')
+    const done: BulkLine[] = []
+    for (const line of left) {
+      const { path, ...call } = callFor(action, line.row, target)
+      const answer = await askStudio(path, call)
+      const key = answer.ok ? undefined : Object.values(answer.errors)[0]
+      const outcome: Outcome = answer.ok ? { isDone: true } : { isDone: false, status: answer.status, key }
+      done.push({ ...line, outcome })
+      change(line.row.id, { outcome })
+    }
+    setStage('done')
+    return done
+  }
+  return {
+    ...{ lines, stage, run },
+    /** The pages with which something is done. */
+    left,
+    isRead: left.every(({ notes, isUnread }) => notes !== undefined || isUnread),
+  }
+}

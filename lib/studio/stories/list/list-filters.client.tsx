@@ -1,0 +1,96 @@
+import { type Ref, useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { Button, classes, controlClasses } from '@/lib/studio/ui'
+import { storiesText } from '../messages'
+import { storyStates } from '../story-state'
+import { storyTypes } from '../story-types'
+import type { SearchFilter, useSearch } from '../use-search'
+
+type Option = { value: string; label: string }
+
+type Props = {
+  search: ReturnType<typeof useSearch>
+  field: Ref<HTMLInputElement>
+  /** The folders of the top, such as those of the markets. */
+  folders: readonly Option[]
+  /** The names of those who have saved drafts. */
+  people: readonly string[]
+}
+
+const selectClasses = `${controlClasses} h-10 w-auto! max-w-full max-sm:flex-1`
+const further = ['type', 'person', 'since', 'until'] as const
+
+/** Searches the content and narrows it: market, state, and further type, person and days of the last change. */
+export function ListFilters({ search, field, folders, people }: Props) {
+  const t = storiesText(useLanguage())
+  const { filter } = search
+  const [isOpen, setOpen] = useState(() => further.some((key) => filter[key]))
+  const select = (key: 'folder' | 'state' | 'type' | 'person', label: string, options: readonly Option[]) => (
+    <select
+      aria-label={label}
+      value={filter[key] ?? ''}
+      onChange={({ target }) =>
+        search.setFilter({ [key]: target.value || undefined } as Partial<SearchFilter>)
+      }
+      className={classes(selectClasses, filter[key] && 'border-accent')}
+    >
+      {options.map(({ value, label: name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+  const day = (key: 'since' | 'until', label: string) => (
+    <label className="flex items-center gap-2 text-quiet text-small">
+      {label}
+      <input
+        type="date"
+        value={filter[key] ?? ''}
+        onChange={({ target }) => search.setFilter({ [key]: target.value || undefined })}
+        className={classes(controlClasses, 'h-10 w-auto! text-ink', filter[key] && 'border-accent')}
+      />
+    </label>
+  )
+  return (
+    <>
+      <input
+        ref={field}
+        type="search"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        value={search.text}
+        maxLength={200}
+        onChange={({ target }) => search.setText(target.value)}
+        className={`${controlClasses} h-10 max-w-md`}
+      />
+      {select('folder', t('search.market'), [{ value: '', label: t('search.everyMarket') }, ...folders])}
+      {select('state', t('search.state'), [
+        { value: '', label: t('search.everyState') },
+        ...storyStates.map((value) => ({ value, label: t(`states.${value}`) })),
+      ])}
+      <Button aria-expanded={isOpen} aria-controls="further-filters" onClick={() => setOpen(!isOpen)}>
+        {t('search.further')}
+      </Button>
+      {search.wanted !== '' && (
+        <Button variant="quiet" onClick={search.clear}>
+          {t('search.clear')}
+        </Button>
+      )}
+      <div id="further-filters" hidden={!isOpen} className="w-full">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {select('type', t('search.type'), [
+            { value: '', label: t('search.everyType') },
+            ...storyTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+          ])}
+          {select('person', t('search.person'), [
+            { value: '', label: t('search.everyPerson') },
+            ...people.map((name) => ({ value: name, label: t('search.savedBy', { name }) })),
+          ])}
+          {day('since', t('search.since'))}
+          {day('until', t('search.until'))}
+        </div>
+      </div>
+    </>
+  )
+}
