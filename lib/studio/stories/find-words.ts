@@ -52,7 +52,7 @@ function isReadField(component: unknown, field: string): boolean {
 }
 
 /** The texts of a draft, each with the innermost block and its field, in the order of the page. */
-export function textsOf(content: unknown): Text[] {
+function textsOf(content: unknown): Text[] {
   const texts: Text[] = []
   const walk = (value: unknown, at: { uid: string; field: string; isRead: boolean }): void => {
     if (typeof value === 'string') {
