@@ -1,7 +1,7 @@
 import { classes } from '@/lib/storefront/design/ui'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks'
 import { type EditorText, editorText } from '@/lib/storefront/runtime/blocks'
-import { labelsIn } from '@/lib/studio/forms'
+import { labelsIn, shownLabel } from '@/lib/studio/forms'
 import { hintsOf } from '@/schemas/content'
 import { registry } from './registry'
 import type { BlockIssue } from './types'
@@ -35,8 +35,8 @@ function fieldLabel(path: string, component: string, { editorLanguage, market }:
   const [name = ''] = path.split('.')
   const shape = Object.hasOwn(registry, component) ? registry[component]?.definition.schema.shape : undefined
   const field = shape && Object.hasOwn(shape, name) ? shape[name] : undefined
-  const label = field && hintsOf(field)?.label
-  return label === undefined ? path : labelsIn(editorLanguage ?? market.language)(label)
+  const hints = field && hintsOf(field)
+  return hints === undefined ? path : labelsIn(editorLanguage ?? market.language)(shownLabel(hints))
 }
 
 /** The title by which the editor's palette offers a block; its technical name where there is no such block. */
@@ -49,6 +49,7 @@ const titleOf = (component: string, { editorLanguage, market }: BlockContext) =>
 export function BlockFallback({ fault, context }: { fault: BlockFault; context: BlockContext }) {
   if (!context.preview) return <div hidden data-block-fallback={fault.reason} />
   const t = editorText(context)
+  const colon = (context.editorLanguage ?? context.market.language) === 'fr' ? '\u202f:' : ':'
   return (
     <section
       className={classes(
@@ -66,7 +67,10 @@ export function BlockFallback({ fault, context }: { fault: BlockFault; context: 
       <ul className="mt-2 list-disc ps-5">
         {fault.issues.map((issue) => (
           <li key={`${issue.path}:${issue.message}`}>
-            <b>{fieldLabel(issue.path, fault.component, context)}:</b>{' '}
+            <b>
+              {fieldLabel(issue.path, fault.component, context)}
+              {colon}
+            </b>{' '}
             <IssueWords issue={issue} t={t} language={context.editorLanguage} />
           </li>
         ))}

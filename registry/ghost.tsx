@@ -62,7 +62,8 @@ export const GhostFrame = ({
   >
     <p
       lang={context.editorLanguage}
-      className="justify-self-start rounded-field bg-warning-ground px-2 py-1 text-small text-warning"
+      // Below the header of the page, which would cover it where the campaign is taller than the window.
+      className="sticky top-[calc(var(--stuck,0px)+0.5rem)] z-10 justify-self-start rounded-field bg-warning-ground px-2 py-1 text-small text-warning"
     >
       {words(reason, context)}
     </p>

@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { FactsView, type PublicationFacts, SavedWords, tellShown } from '@/lib/studio/stories/client'
+import { isUnchanged, type PublicationFacts, SavedWords, tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
+import { PublicationDialog, type Question } from './dialogs/publication-dialog.client'
 import { ScheduleDialog } from './dialogs/schedule-dialog.client'
 import { failureWords, unsavedWords } from './failure-words'
+import { isNarrow } from './panes/is-narrow'
 import { PlanNotice } from './plan-notice.client'
 import { useEditor } from './state/context'
 import { countFaulty } from './state/faulty'
@@ -42,7 +44,7 @@ export function Publishing({
   const { story, store, readFindings, showAllFindings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
-  const [asks, setAsks] = useState<'publish' | 'unpublish'>()
+  const [asks, setAsks] = useState<Question>()
   const [busy, setBusy] = useState(false)
   /** How the dialog of the plan was opened. */
   const [planning, setPlanning] = useState<'usual' | 'anew'>()
@@ -62,7 +64,7 @@ export function Publishing({
       plan.version.content !== saving.autosave.base().version ||
       plan.version.name !== story.name)
 
-  async function publish(published: boolean) {
+  async function publish(published: boolean, again = false) {
     setAsks(undefined)
     setBusy(true)
     await saving.autosave.flush()
@@ -73,10 +75,11 @@ export function Publishing({
     }
     const answer = await askStudio(`stories/${story.id}/${published ? 'publish' : 'unpublish'}/`, {
       method: 'POST',
-      ...(published && { body: { seen } }),
+      ...(published && { body: { seen, ...(again && { again }) } }),
     })
     setBusy(false)
     if (!answer.ok && answer.status === 409) return setChanged(true)
+    if (!answer.ok && answer.errors.story === 'unchanged') return setAsks('again')
     if (!answer.ok) return void showToast(failureWords(answer.status, t, answer.errors.story), 'error')
     // What was saved while the answer was under way is not public.
     const isNewer = !saving.autosave.isSaved() || saving.autosave.base().version !== seen.version
@@ -103,14 +106,17 @@ export function Publishing({
     ])
     setBusy(false)
     const { content } = store.get().present
-    const { others = [], untranslated, planned } = facts.ok ? facts.data : {}
+    const { others = [], untranslated, planned, changes } = facts.ok ? facts.data : {}
+    if (changes && isUnchanged(changes) && saving.autosave.isSaved()) return setAsks('again')
     const isTold =
       faulty > 0 ||
       hasSecondHeading(content) ||
       hasHints(content) ||
       others.length > 0 ||
       untranslated !== undefined ||
-      planned !== undefined
+      planned !== undefined ||
+      // On a phone the page is hidden behind the form: it is shown before it is published.
+      isNarrow()
     if (isTold && saving.autosave.isSaved()) setAsks('publish')
     else await publish(true)
   }
@@ -182,38 +188,23 @@ export function Publishing({
           onClose={() => setPlanning(undefined)}
         />
       )}
-      <ConfirmDialog
-        id="confirm-publication"
-        title={asks === 'unpublish' ? t('publication.unpublish') : t('publication.publish')}
-        confirmLabel={asks === 'unpublish' ? t('publication.unpublish') : t('publication.publish')}
-        danger={asks === 'unpublish'}
-        open={asks !== undefined}
-        onClose={() => setAsks(undefined)}
-        onConfirm={() => void publish(asks === 'publish')}
-      >
-        {asks === 'publish' && publication.isPublished && (
-          <Button
-            size="small"
-            onClick={() => {
-              setAsks(undefined)
-              onHistory()
-            }}
-          >
-            {t('publication.seeChanges')}
-          </Button>
-        )}
-        {asks && (
-          <FactsView
-            storyId={story.id}
-            action={asks}
-            onRead={({ draft }) => {
-              if (asks === 'unpublish' || draft?.version === saving.autosave.base().version) return
-              setAsks(undefined)
-              setChanged(true)
-            }}
-          />
-        )}
-      </ConfirmDialog>
+      {asks && (
+        <PublicationDialog
+          asks={asks}
+          saving={saving}
+          isPublished={publication.isPublished}
+          onClose={() => setAsks(undefined)}
+          onConfirm={() => void publish(asks !== 'unpublish', asks === 'again')}
+          onHistory={() => {
+            setAsks(undefined)
+            onHistory()
+          }}
+          onChanged={() => {
+            setAsks(undefined)
+            setChanged(true)
+          }}
+        />
+      )}
       <ConfirmDialog
         id="draft-changed"
         title={t('publication.draftChangedTitle')}

@@ -1,5 +1,6 @@
 import { type ComponentField, toComponents } from '@/lib/content/library'
 import { type BlockDefinition, conditionsOf, hintsOf } from '@/schemas/content'
+import { shownLabel } from './shown-label'
 import type { BlockForm, BlockForms, FieldForm } from './types'
 
 /** Translates a label or a hint of a schema, which are written in English. */
@@ -23,10 +24,6 @@ const given = <T extends object>(properties: T) =>
     [Key in keyof T]?: NonNullable<T[Key]>
   }
 
-/** Storyblok's editor shows the times of the content, which are in UTC; the Studio shows those of the market. */
-const labelOf = ({ type, display_name: label }: ComponentField) =>
-  type === 'datetime' ? String(label).replace(/ \(UTC\)$/, '') : String(label)
-
 function fieldForm(
   name: string,
   field: ComponentField,
@@ -39,7 +36,7 @@ function fieldForm(
   return {
     name,
     type: isStories ? 'stories' : (field.type as FieldForm['type']),
-    label: translate(labelOf(field)),
+    label: translate(shownLabel({ type: field.type, label: String(field.display_name) })),
     help: translate(textOf(field.description) ?? ''),
     required: field.required === true,
     onlyIf: conditionsOf(hints ?? {}),

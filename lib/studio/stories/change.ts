@@ -58,11 +58,24 @@ export const remove = (person: Person, id: number, db: Database = database()) =>
     return { ok: true, id }
   })
 
-/** Publishes the draft of a story, if it is still the one that the person has looked at. */
-export const publish = (person: Person, id: number, seen: SeenDraft, db: Database = database()) =>
+/**
+ * Publishes the draft of a story, if it is still the one that the person has looked at. What is public already is left
+ * as it is.
+ * @param again publishes it all the same, such as to have the shop make the page anew
+ */
+export const publish = (
+  person: Person,
+  id: number,
+  seen: SeenDraft,
+  db: Database = database(),
+  { again = false }: { again?: boolean | undefined } = {},
+) =>
   withTransaction(db, async (tx) => {
-    if (!(await findStory(tx, id))) return { ok: false, error: 'missing' }
+    const story = await findStory(tx, id)
+    if (!story) return { ok: false, error: 'missing' }
     if (!(await isDraftAsSeen(tx, id, seen))) return { ok: false, error: 'draftChanged' }
+    if (!again && story.publishedContent !== null && !story.unpublishedChanges)
+      return { ok: false, errors: { story: 'unchanged' } }
     return setAndRecord(tx, person, id, true)
   })
 

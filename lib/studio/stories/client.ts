@@ -1,6 +1,9 @@
 /** For islands. */
+
+export { isUnchanged } from './count-changes'
 export { FolderField } from './dialogs/folder-field.client'
 export { MoveDialog } from './dialogs/move-dialog.client'
+export { RenameDialog } from './dialogs/rename-dialog.client'
 export { useEdit } from './dialogs/use-edit'
 export type { PublicationFacts } from './facts'
 export { Facts, FactsView, FaultyBlocks, SavedWords } from './facts-view.client'

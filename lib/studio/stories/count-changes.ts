@@ -1,5 +1,13 @@
 export type CountedChanges = { changed: number; added: number; removed: number }
 
+/** Whether a draft is the same as what is published. */
+export const isUnchanged = ({
+  changed,
+  added,
+  removed,
+  formerName,
+}: CountedChanges & { formerName?: string }): boolean => changed + added + removed === 0 && !formerName
+
 type Content = Record<string, unknown>
 const isObject = (value: unknown): value is Content => typeof value === 'object' && value !== null
 const isBlock = (value: unknown): value is Content & { _uid: string } =>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { formatMoment, labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
+import { isUnchanged } from './count-changes'
 import type { PublicationFacts } from './facts'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
@@ -65,7 +66,7 @@ export function Facts({
   const t = storiesText(language)
   const { savedAt, savedBy, changes, faulty, headings, hints, references, alternates, campaigns } = facts
   const by = savedBy ?? t('facts.program')
-  const isSame = changes && changes.changed + changes.added + changes.removed === 0 && !changes.formerName
+  const isSame = changes && isUnchanged(changes)
   return (
     <div className="grid gap-3">
       {action === 'publish' && (

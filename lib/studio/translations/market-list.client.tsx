@@ -11,9 +11,10 @@ import { MakeVersion } from './make-version.client'
 import type { ReadTranslations } from './manage'
 import type { MarketRow, Version } from './market-versions'
 import { translationsText } from './messages'
+import { RenameVersion } from './rename-version.client'
 
 type MarketListProps = { storyId: number; found: ReadTranslations; onChanged: () => void }
-type Act = 'make' | 'connect' | 'leave'
+type Act = 'make' | 'connect' | 'leave' | 'rename'
 
 /** Each market with its version of the page, and what can be done about it: in place, below the market. */
 export function MarketList({ storyId, found, onChanged }: MarketListProps) {
@@ -29,7 +30,7 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
     isShared ? t('everyMarket', { folder }) : (marketName(folder, language) ?? folder)
   if (!isPage && isAlone) return <p className="text-quiet">{t('noPage')}</p>
 
-  const done = (key: 'made' | 'joined' | 'left') => {
+  const done = (key: 'made' | 'joined' | 'left' | 'renamed') => {
     setOpen(undefined)
     showToast(t(key), 'success')
     onChanged()
@@ -51,7 +52,13 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
     !isAlone && (mayPublish || !isKnown) && (!isThis || !isLocked)
   const actsOf = (row: MarketRow): ReactNode => {
     const { version, planned } = row
-    if (version) return mayLeave(version) && opener(row, 'leave', t(version.isThis ? 'leaveThis' : 'leave'))
+    if (version)
+      return (
+        <>
+          {!version.isThis && opener(row, 'rename', t('rename'))}
+          {mayLeave(version) && opener(row, 'leave', t(version.isThis ? 'leaveThis' : 'leave'))}
+        </>
+      )
     return (
       <>
         {planned && !planned.taken && opener(row, 'make', t(shared ? 'makeOwn' : 'make'))}
@@ -64,6 +71,15 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
     const { version, planned } = row
     const page = { storyId, market: nameOf(row), folder: row.folder }
     const onClose = () => setOpen(undefined)
+    if (version && open.act === 'rename')
+      return (
+        <RenameVersion
+          id={version.id}
+          isFixed={!mayPublish && version.isKnown === true}
+          onClose={onClose}
+          onDone={() => done('renamed')}
+        />
+      )
     if (version) return <LeaveGroup version={version} onClose={onClose} onDone={() => done('left')} />
     if (open.act === 'make' && planned)
       return (

@@ -92,6 +92,20 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     ])
   })
 
+  it('are not published once more where nothing is new, but where it is asked for', async () => {
+    const id = await story('Startseite')
+    expect(await publish(publisher, id, await seen(id), getDb())).toMatchObject({ ok: true })
+    const before = (await log()).length
+    const refused = { ok: false, errors: { story: 'unchanged' } }
+    expect(await publish(publisher, id, await seen(id), getDb())).toEqual(refused)
+    expect(await log()).toHaveLength(before)
+    expect(await publish(publisher, id, await seen(id), getDb(), { again: true })).toMatchObject({ ok: true })
+    await change(publisher, id, { name: 'Anders' }, getDb())
+    expect(await publish(publisher, id, await seen(id), getDb())).toMatchObject({ ok: true })
+    await unpublish(publisher, id, getDb())
+    expect(await publish(publisher, id, await seen(id), getDb())).toMatchObject({ ok: true })
+  })
+
   it('are created as drafts, with an address made from the name, and the log says so', async () => {
     const parent = await folder('de-de')
     const id = await story('Über uns', parent)

@@ -28,6 +28,10 @@ const said: Readonly<Record<string, [blok: object, words: Record<'de' | 'fr' | '
     block('quote', { name: 'X' }),
     { de: 'fehlt noch', fr: 'manque encore', en: 'is still missing' },
   ],
+  'a block with a time that cannot be read': [
+    block('countdown', { headline: 'X', end: 'morgen' }),
+    { de: '<b>Ende:</b>', fr: '<b>Fin :</b>', en: '<b>End:</b>' },
+  ],
   'a block that needs one of several fields': [
     block('product_list', { headline: 'X' }),
     {

@@ -14,6 +14,7 @@ import { DifferenceList } from './difference-list.client'
 import { RestoreDialog } from './restore-dialog.client'
 import { useHistory } from './use-history'
 import { versionMoments } from './version-moments'
+import { VersionPage } from './version-page.client'
 
 /** Each version is compared with the one before it. */
 const versionBefore = 'before'
@@ -39,6 +40,7 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   const { data, failed, again, versions, older, ...rest } = useHistory(story.id, onlyPublished)
   const [comparedWith, setComparedWith] = useState(versionBefore)
   const [asked, setAsked] = useState<StoryVersion>()
+  const [looked, setLooked] = useState<StoryVersion>()
 
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!data) return <p className="text-quiet">{t('loading')}</p>
@@ -101,6 +103,7 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
               ...(version.id === inShop ? [t('history.inShop')] : []),
             ]}
             onRestore={() => setAsked(version)}
+            onLook={() => setLooked(version)}
           />
         ))}
       </ol>
@@ -115,6 +118,11 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
       <a href={`/studio/log/?story=${story.id}`} className="justify-self-start">
         {t('history.log')}
       </a>
+      {looked && (
+        <Dialog id="look-at-version" title={nameOf(looked)} open wide onClose={() => setLooked(undefined)}>
+          <VersionPage content={withUniqueUids(looked.content)} />
+        </Dialog>
+      )}
       <RestoreDialog
         version={asked}
         onClose={() => setAsked(undefined)}
@@ -155,9 +163,19 @@ type VersionProps = {
   isReference: boolean
   marks: readonly string[]
   onRestore: () => void
+  onLook: () => void
 }
 
-function Version({ shownName, version, moment, reference, isReference, marks, onRestore }: VersionProps) {
+function Version({
+  shownName,
+  version,
+  moment,
+  reference,
+  isReference,
+  marks,
+  onRestore,
+  onLook,
+}: VersionProps) {
   const t = useText()
   const { content } = usePresent()
   const own = useMemo(() => withUniqueUids(version.content), [version])
@@ -188,11 +206,16 @@ function Version({ shownName, version, moment, reference, isReference, marks, on
           <DifferenceList differences={differences} />
         </details>
       )}
-      {!isPresent && (
-        <Button size="small" className="justify-self-start" onClick={onRestore}>
-          {t('history.restore')}
+      <div className="flex flex-wrap gap-1">
+        <Button size="small" about={moment} onClick={onLook}>
+          {t('history.lookAt')}
         </Button>
-      )}
+        {!isPresent && (
+          <Button size="small" about={moment} onClick={onRestore}>
+            {t('history.restore')}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

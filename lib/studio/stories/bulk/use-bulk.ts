@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { Permission } from '@/lib/studio/people'
 import type { Consequences } from '../consequences'
+import { isUnchanged } from '../count-changes'
 import type { PublicationFacts } from '../facts'
 import type { StoryRow } from '../story-row'
 import {
@@ -29,9 +30,6 @@ export type BulkLine = {
 /** As many questions are under way at once. */
 const atOnce = 4
 
-const isSame = ({ changes }: PublicationFacts) =>
-  changes !== undefined && changes.changed + changes.added + changes.removed === 0 && !changes.formerName
-
 async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<BulkLine>> {
   if (action === 'move' || action === 'delete') {
     const answer = await askStudio<Consequences>(`stories/${row.id}/consequences/`)
@@ -39,7 +37,8 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
   }
   const answer = await askStudio<PublicationFacts>(`stories/${row.id}/publication/`)
   if (!answer.ok) return { isUnread: true }
-  if (action === 'publish' && isSame(answer.data)) return { notes: [], skipped: 'unchanged' }
+  if (action === 'publish' && answer.data.changes && isUnchanged(answer.data.changes))
+    return { notes: [], skipped: 'unchanged' }
   return { notes: notesOfPublication(action, answer.data) }
 }
 

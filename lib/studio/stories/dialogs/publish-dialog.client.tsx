@@ -7,6 +7,7 @@ import { useSubmit } from '@/lib/studio/ui/client'
 import { FactsView } from '../facts-view.client'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
+import { problemOf } from './use-edit'
 
 type Props = {
   row: StoryRow
@@ -39,7 +40,7 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
     >
       {errors.story && (
         <p role="alert" className="text-error">
-          {t(`problems.${errors.story === 'draftingNotes' ? errors.story : 'notPossible'}`)}
+          {t(`problems.${problemOf(errors.story)}`)}
         </p>
       )}
       <FactsView

@@ -7,7 +7,16 @@ import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 
 const problems = [
-  ...(['taken', 'required', 'tooLong', 'notPossible', 'needsPublisher', 'missing', 'draftingNotes'] as const),
+  ...([
+    'taken',
+    'required',
+    'tooLong',
+    'notPossible',
+    'needsPublisher',
+    'missing',
+    'draftingNotes',
+    'unchanged',
+  ] as const),
   ...(['signs', 'reserved', 'screen', 'product', 'ownPath'] as const),
 ]
 

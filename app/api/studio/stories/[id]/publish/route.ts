@@ -1,17 +1,22 @@
 import { z } from 'zod'
+import { database } from '@/lib/platform/db'
 import { missing, studioCall } from '@/lib/studio/calls'
 import { seenDraft } from '@/lib/studio/drafts'
 import { editAnswer, publish, renewShopAfter, storyId } from '@/lib/studio/stories'
 
-const publishBody = z.object({ seen: seenDraft })
+const publishBody = z.object({
+  seen: seenDraft,
+  /** Also where nothing is new, such as to have the shop make the page anew. */
+  again: z.literal(true).optional(),
+})
 
-/** `POST /api/studio/stories/{id}/publish/`: publishes the draft that the person has seen; 409 if it has changed. */
+/** `POST /api/studio/stories/{id}/publish/`: publishes the draft that the person has seen; 409 if it has changed, 422 if nothing is new. */
 export const POST = studioCall<{ id: string }, typeof publishBody>(
   { permission: 'publish', body: publishBody },
   async ({ person, params, body }) => {
     const id = storyId.safeParse(params.id)
     if (!id.success) return missing()
-    const edit = await publish(person, id.data, body.seen)
+    const edit = await publish(person, id.data, body.seen, database(), { again: body.again })
     if (edit.ok) renewShopAfter()
     return editAnswer(edit)
   },

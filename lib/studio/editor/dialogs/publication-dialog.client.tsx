@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { FactsView } from '@/lib/studio/stories/client'
+import { Button, ConfirmDialog } from '@/lib/studio/ui'
+import { isNarrow } from '../panes/is-narrow'
+import { useEditor, usePresent } from '../state/context'
+import type { Saving } from '../state/use-saving'
+import { useText } from '../texts'
+import { VersionPage } from './version-page.client'
+
+/** What is asked before it is done; `again`: nothing is new. */
+export type Question = 'publish' | 'unpublish' | 'again'
+
+type Props = {
+  asks: Question
+  saving: Pick<Saving, 'autosave'>
+  isPublished: boolean
+  onClose: () => void
+  onConfirm: () => void
+  onHistory: () => void
+  /** The draft is not the one that the person has before them. */
+  onChanged: () => void
+}
+
+/** Says what publishing the page or taking it off means; on a phone with the page as it will be. */
+export function PublicationDialog(props: Props) {
+  const { asks, saving, isPublished, onClose, onConfirm, onHistory, onChanged } = props
+  const { story } = useEditor()
+  const { content } = usePresent()
+  const t = useText()
+  const [isShown] = useState(() => asks === 'publish' && isNarrow())
+  const title = asks === 'again' ? 'againTitle' : asks
+  return (
+    <ConfirmDialog
+      id="confirm-publication"
+      title={t(`publication.${title}`)}
+      confirmLabel={t(`publication.${asks}`)}
+      danger={asks === 'unpublish'}
+      open
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        onConfirm()
+      }}
+    >
+      {isShown && (
+        <>
+          <p className="mb-2 font-semibold">{t('publication.asItWillBe')}</p>
+          <VersionPage content={content} />
+        </>
+      )}
+      {asks === 'publish' && isPublished && (
+        <Button size="small" onClick={onHistory}>
+          {t('publication.seeChanges')}
+        </Button>
+      )}
+      {asks === 'again' ? (
+        <p>{t('publication.againText')}</p>
+      ) : (
+        <FactsView
+          storyId={story.id}
+          action={asks}
+          onRead={({ draft }) => {
+            if (asks === 'publish' && draft?.version !== saving.autosave.base().version) onChanged()
+          }}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
