@@ -4,6 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
 import { belowBases } from './below-bases'
+import { chooseSizes } from './choose-sizes'
 import { type FacetName, facetNames } from './facets'
 import { findInIndex, type ValueRow } from './memory/find-in-index'
 import { askIndex } from './memory/keep-index'
@@ -90,6 +91,7 @@ export async function findListing(
   )
   return {
     ...page,
+    cards: await chooseSizes(db, market, page.cards, query),
     facets: facetsOf(market, query, values),
     pages: pagesOf(page.hits, query),
     ...(asked?.term && { isNamed }),

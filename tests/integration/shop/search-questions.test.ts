@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { findMarket } from '@/lib/platform/markets/markets'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { baseColourOf } from '@/lib/shop/listing/colours/base-colour'
 import { search } from '@/lib/shop/listing/search/search'
 import { suggest } from '@/lib/shop/listing/search/suggest'
@@ -100,6 +100,37 @@ describeOnDatabases('the questions of shoppers', (db) => {
     }
     console.info(`${asked.length - faults.length} of ${asked.length} questions are answered as expected`)
     expect(faults).toEqual([])
+  })
+
+  it('lead to the size that they name: each product opens with it chosen', { timeout: 120_000 }, async () => {
+    const sized = Object.entries(searchQuestions).flatMap(([code, questions]) =>
+      questions.flatMap(([ask, { size, none }]) => (size && !none ? [{ code, ask, size }] : [])),
+    )
+    expect(sized.length).toBeGreaterThan(3)
+    for (const { code, ask, size } of sized) {
+      const market = findMarket('bm', code) as Market
+      const result = await search(db(), market, ask, {
+        ...{ filters: {}, sort: 'relevancy', page: 1, pageSize: 24 },
+      })
+      if (result.kind !== 'listing' || !result.meant.size) continue
+      const choosable = result.listing.cards.filter(({ hasChoice, buyable }) => hasChoice && buyable)
+      const { products: suggested } = await suggest(db(), market, ask)
+      for (const { href, name, number } of [...choosable, ...suggested]) {
+        if (!choosable.some((card) => card.number === number)) continue
+        const key = new URL(href, 'https://shop.example').searchParams.get('variant')
+        const [own] = await db().execute<{ sizes: string }>(sql`
+          select coalesce(attributes ->> 'asGro', attributes ->> 'doppelgroesse') as sizes
+          from variants where reference_key = ${key ?? ''}`)
+        expect([ask, name, own?.sizes?.split('/')]).toEqual([ask, name, expect.arrayContaining([size])])
+      }
+    }
+  })
+
+  it('keep size and colour in the suggested category', async () => {
+    const { categories } = await suggest(db(), findMarket('bm', 'de') as Market, 'strampler blau 62')
+    expect(categories.length).toBeGreaterThan(0)
+    for (const { href } of categories) expect(href).toMatch(/\/\?.*size=62/)
+    for (const { href } of categories) expect(href).toMatch(/[?&]colour=/)
   })
 
   const begun = Object.entries(begunQuestions).flatMap(([code, list]) =>

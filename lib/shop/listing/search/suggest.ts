@@ -82,8 +82,20 @@ async function askMeant(
     const { article: _, ...product } = suggestedOf(card)
     return product
   })
+  // Size and colour go on into a category or a brand, as filters.
+  const { size, colour } = result.meant
+  const filters = { ...(size && { size }), ...(colour && { colour }) }
+  const categories = others.categories.map(({ label, href }) => ({
+    label,
+    href: listingAddress(href, { filters }),
+  }))
+  const searchPath = screenPath(market, 'search')
+  const brands = others.brands.map(({ label }) => ({
+    label,
+    href: listingAddress(searchPath, { term: label, filters }),
+  }))
   // What may follow belongs to the whole input, which `others` do not know.
-  return { ...others, products, terms: [] }
+  return { categories, brands, products, terms: [] }
 }
 
 /** An input that finds nothing is mended as a search for it is: at last without the word that is being typed. */
