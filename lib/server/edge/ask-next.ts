@@ -77,13 +77,13 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
   const shed = createShed(limits)
 
   const answer = async (request: IncomingMessage, reply: EdgeResponse, asked: Asked) => {
-    const { pathname, keeps, question } = asked
+    const { pathname, search, keeps, question } = asked
     const call = request.method === 'GET' ? calls?.get(pathname) : undefined
     if (call) return compressed(request, reply, (...asked) => answerCall(call, ...asked))
     if (question && (await joined?.answer(request, reply, question, questions.begin(question)))) return
     if (!reply.documents) return compressed(request, reply, handler)
     const render = () => handler(request, reply)
-    await (keeps ? documents.observe(reply, pathname, render) : render())
+    await (keeps ? documents.observe(reply, { pathname, search }, render) : render())
   }
 
   const answerOrFail = (request: IncomingMessage, reply: EdgeResponse, asked: Asked): Promise<void> => {

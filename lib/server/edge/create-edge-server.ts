@@ -156,7 +156,8 @@ export function createEdgeServer({
     const atRequest = isPage && isRenderedAtRequest(pathname, search)
     const inPreview = entersPreview(request, options.config.previewSecret)
     const keeps = kind === 'document' && !dev && !atRequest && !inPreview
-    if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname)) return
+    if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname, search))
+      return
     const question =
       joined && kind === 'document' && atRequest && !isOwn && !inPreview
         ? questionAt(brand, pathname, search)

@@ -10,6 +10,8 @@ type Ending = {
   body?: string | Buffer | undefined
 }
 
+type SentInstead = Pick<EncodedDocument, 'etag' | 'body'>
+
 const documentType = 'text/html'
 
 type EncodedDocument = { html: string; etag: string; body: Buffer; coding: ContentCoding }
@@ -42,8 +44,11 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
   beforeHead: (() => void) | undefined
   /** Set for documents and navigation data, which are encoded through the cache. */
   documents: { cache: DocumentCache; acceptEncoding: string | undefined } | undefined
-  /** Told of a document in the coding in which it is sent, before the headers of the coding are set. */
-  onEncoded: ((document: EncodedDocument) => void) | undefined
+  /**
+   * Told of a document in the coding in which it is sent, before the headers of the coding are set. It may answer with another
+   * one, which is sent in its place in the same coding.
+   */
+  onEncoded: ((document: EncodedDocument) => SentInstead | undefined) | undefined
   /** By which the log names the request. */
   requestId: string | undefined
   /** Whether the connection ends with an answer that comes before the request's body was read. */
@@ -158,13 +163,13 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     { cache, acceptEncoding }: NonNullable<typeof this.documents>,
   ): Buffer | undefined {
     const coding = acceptedCoding(acceptEncoding)
-    const { etag, body, scripts } = cache.encode(html, coding)
+    const encoded = cache.encode(html, coding)
     const isDocument = this.isOfType(documentType)
-    if (isDocument) this.protection?.protectDocument(this, scripts)
+    if (isDocument) this.protection?.protectDocument(this, encoded.scripts)
     this.preload(isDocument ? html : undefined)
-    this.setHeader('etag', etag)
     this.appendHeader('vary', 'accept-encoding')
-    this.onEncoded?.({ html, etag, body, coding })
+    const { etag, body } = this.onEncoded?.({ html, ...encoded, coding }) ?? encoded
+    this.setHeader('etag', etag)
     if (matchesTag(this.req.headers['if-none-match'], etag)) {
       this.statusCode = 304
       this.removeHeader('content-length')

@@ -3,9 +3,13 @@ import { type EdgeMachine, edgeMachines } from '@/lib/platform/config'
 import { withoutFrameworkHeaders } from '@/lib/server/next/documents'
 import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next/internals'
 import { type CachedPage, observePage } from '@/lib/server/next/page-cache'
-import { acceptedCoding, type ContentCoding, matchesTag } from './document-cache'
+import { chooseInDocument } from './chosen-variant'
+import { acceptedCoding, type ContentCoding, entityTag, matchesTag, thorough } from './document-cache'
 import { DocumentStore, type Kept, type KeptDocument } from './document-store'
 import type { EdgeResponse } from './edge-response'
+import { plainBody } from './plain-body'
+
+type Address = { pathname: string; search: string }
 
 /** Headers that belong to one answer, not to the document. */
 const ofTheAnswer = ['etag', 'content-length', 'content-encoding', 'date', 'connection', 'keep-alive']
@@ -46,19 +50,40 @@ export function sendKept(
   sendDocument(request, reply, document, coding)
 }
 
+const mostOfChosen = 16 * 1024 * 1024
+
 /** Answers requests for static pages that were answered before, without asking Next.js. */
 export class KeptDocuments {
   private readonly store = new DocumentStore()
+  /** Documents of product pages in which a variant is chosen. */
+  private readonly chosen = new DocumentStore({ maxBytes: mostOfChosen })
 
   constructor(private readonly machines: readonly EdgeMachine[] = edgeMachines) {}
 
-  /** Answers with the document that is kept for a path. Returns whether there is a current one. */
-  answer(request: IncomingMessage, reply: EdgeResponse, pathname: string): boolean {
+  /** Answers with the document that is kept for an address. Returns whether there is a current one. */
+  answer(request: IncomingMessage, reply: EdgeResponse, pathname: string, search = ''): boolean {
     const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
     const kept = this.store.find(pathname, coding)
     if (!kept) return false
-    sendKept(request, reply, kept, coding)
+    sendKept(request, reply, this.withChoice(pathname, search, coding) ?? kept, coding)
     return true
+  }
+
+  /** The kept document of a product page with the variant that the address names; undefined where it names none. */
+  withChoice(pathname: string, search: string, coding: ContentCoding): KeptDocument | undefined {
+    if (!search.includes('variant=')) return undefined
+    const kept = this.store.current(pathname)
+    if (!kept) return undefined
+    const asked = new URLSearchParams(search).get('variant')
+    const before = this.chosen.current(`${pathname} ${asked}`)
+    const body = before?.madeAt === kept.madeAt ? before.bodies[coding] : undefined
+    if (before && body) return { etag: before.etag, headers: before.headers, body }
+    const found = chooseInDocument(plainBody(kept).toString(), search)
+    if (!found) return undefined
+    const plain = Buffer.from(found.html)
+    const document = { etag: entityTag(plain), headers: kept.headers, body: thorough[coding](plain) }
+    this.chosen.keep(`${pathname} ${found.key}`, { ...document, coding, page: kept, until: kept.until })
+    return document
   }
 
   /** The kept document of a path, as long as it is current. */
@@ -67,15 +92,16 @@ export class KeptDocuments {
   }
 
   /** Lets Next.js answer, and keeps the document when it is a page of its cache, as it was kept there. */
-  observe<T>(reply: EdgeResponse, pathname: string, render: () => T): T {
+  observe<T>(reply: EdgeResponse, { pathname, search }: Address, render: () => T): T {
     if (!this.machines.includes('kept-documents')) return render()
     let page: CachedPage | undefined
     reply.onEncoded = ({ html, etag, body, coding }) => {
       const lifetime = lifetimeIn(reply.getHeader('cache-control'))
       const isKept = page?.html === html && reply.getHeader(cacheHeader) === cacheHit
-      if (!page || !isKept || lifetime === undefined || reply.hasHeader('set-cookie')) return
+      if (!page || !isKept || lifetime === undefined || reply.hasHeader('set-cookie')) return undefined
       const until = page.madeAt + lifetime * 1_000
       this.store.keep(pathname, { page, until, etag, headers: headersOf(reply), body, coding })
+      return this.withChoice(pathname, search, coding)
     }
     return observePage((found) => {
       page = found

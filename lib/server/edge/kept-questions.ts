@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { steadyMs } from '@/lib/platform/clock'
 import { pageLifetime } from '@/lib/platform/freshness'
 import { isCurrent } from '@/lib/server/next/page-cache'
@@ -7,25 +6,13 @@ import { acceptedCoding, type ContentCoding, thorough } from './document-cache'
 import { DocumentStore, type Kept, type KeptDocument } from './document-store'
 import type { EdgeResponse } from './edge-response'
 import { sendKept } from './kept-documents'
+import { plainBody } from './plain-body'
 import type { AskedQuestion } from './question-at'
 
 /** Beside the documents of static pages, of which no question takes the room. */
 const mostBytes = 48 * 1024 * 1024
 /** The headers, the tags and the key of a document. */
 const overhead = 6 * 1024
-
-const decoders: Record<ContentCoding, (body: Buffer) => Buffer> = {
-  identity: (body) => body,
-  gzip: (body) => gunzipSync(body),
-  br: (body) => brotliDecompressSync(body),
-}
-
-const codings = Object.keys(decoders) as ContentCoding[]
-
-function plainBody({ bodies }: Kept): Buffer {
-  const [coding = 'identity'] = codings.filter((each) => bodies[each])
-  return decoders[coding](bodies[coding] ?? Buffer.alloc(0))
-}
 
 /** Keeps the answer to a question: the page that it was put into, and the cache tags of what was looked up for it. */
 export type Keep = (

@@ -12,6 +12,7 @@ export const choiceScript = `function applyChoice(script) {
     })
     root.querySelectorAll('input[type=radio]').forEach(function (input) { input.checked = input.value === asked })
     root.querySelectorAll('select[data-variant-list]').forEach(function (select) { select.value = asked })
+    root.querySelectorAll('[data-variant-value]').forEach(function (input) { input.value = asked })
     root.querySelectorAll('[data-unchosen]').forEach(function (part) { part.removeAttribute('data-unchosen') })
     if (root.nextSibling || document.readyState !== 'loading') observer.disconnect()
   })
