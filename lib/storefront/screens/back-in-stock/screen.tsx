@@ -79,7 +79,7 @@ function Goods({ market, goods: { product, variant, href } }: { market: Market; 
         </span>
       )}
       <div className="min-w-0">
-        <p className="text-quiet text-small">{product.subbrand ?? product.brand}</p>
+        <p className="text-quiet text-small">{[product.brand, product.subbrand].filter(Boolean).join(' ')}</p>
         <a href={href} className="font-bold underline-offset-4 hover:underline" lang={product.lang}>
           {product.name}
         </a>

@@ -5,7 +5,14 @@ import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platfor
 import { limitsOfMark, type MarkLimits } from '@/lib/platform/payment-methods'
 import { returnCostsOf, returnNote } from '@/lib/platform/shop-configuration'
 import { LinkedMark } from '@/lib/storefront/design/marks'
-import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/design/ui'
+import {
+  EmptyState,
+  ErrorState,
+  Icon,
+  type IconName,
+  LinkButton,
+  PlainTurn,
+} from '@/lib/storefront/design/ui'
 import { guideHref, returnsHref } from '@/lib/storefront/screens/guides'
 import { Coupon } from '@/lib/storefront/visitor/coupons'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -27,6 +34,7 @@ export function BasketScreen({ market, layout, shop, built = isBuilt }: Props) {
   return (
     <div className="flex min-h-[calc(100svh-9rem)] flex-col pt-6 md:pt-10">
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
+      <PlainTurn to={screenPath(market, 'plainBasket')} />
       <p className="mt-6 hidden noscript:block">
         <LinkButton href={screenPath(market, 'plainBasket')}>{t('basket.page.plain')}</LinkButton>
       </p>

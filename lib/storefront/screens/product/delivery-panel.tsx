@@ -49,7 +49,10 @@ export function DeliveryPanel({ variant, market }: { variant: VariantView; marke
       <div className="min-w-0">
         <p className="font-bold">{deliveryWords(variant, market)}</p>
         {notesOf(variant, market).map((note) => (
-          <p key={note} className="text-ink text-small">
+          <p
+            key={note}
+            className={classes('text-ink text-small', !variant.availability.buyable && 'print:hidden')}
+          >
             {note}
           </p>
         ))}

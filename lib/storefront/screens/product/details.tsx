@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { Disclosure, Icon } from '@/lib/storefront/design/ui'
 import { attributesOf } from './attributes'
+import { GiftCardFacts } from './gift-card-facts'
 import { ResetsOnLeave } from './islands'
 import { Reviews } from './reviews'
 import { Documents, ElectronicsNote, Manufacturer, Warnings } from './safety'
@@ -29,6 +30,8 @@ type Part = {
   open?: boolean
   /** Close it again on another product. */
   resets?: boolean
+  /** Left out on paper. */
+  onScreen?: boolean
 }
 
 /** All information on a product other than price and delivery. */
@@ -60,12 +63,14 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
       key: 'documents',
       title: t('product.documents'),
       content: <Documents view={view} market={market} />,
+      onScreen: true,
     },
     !view.onlineOnly &&
       view.stores.length > 0 && {
         key: 'stores',
         title: t('product.stores.title'),
         content: <StoreStock stores={view.stores} market={market} href={storesHref} />,
+        onScreen: true,
       },
     {
       key: 'reviews',
@@ -74,6 +79,7 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
       content: <Reviews reviews={view.reviews} market={market} />,
       anchor: ids.reviews,
       resets: true,
+      onScreen: true,
     },
   ]
   return (
@@ -101,7 +107,8 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
           ))}
         </>
       )}
-      <div className="mt-8 border-line border-t">
+      {view.isVoucher && <GiftCardFacts view={view} market={market} />}
+      <div className="mt-8 border-line border-t print:mt-4">
         {parts.map((part) => part && <Opened key={part.key} part={part} />)}
       </div>
       <div className="mt-6 empty:hidden">
@@ -111,11 +118,12 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
   )
 }
 
-function Opened({ part: { title, content, anchor, open, resets } }: { part: Part }) {
+function Opened({ part: { title, content, anchor, open, resets, onScreen } }: { part: Part }) {
   const disclosure = (
     <Disclosure title={title} level="h2" anchor={anchor} open={open}>
       {content}
     </Disclosure>
   )
-  return resets ? <ResetsOnLeave>{disclosure}</ResetsOnLeave> : disclosure
+  const part = resets ? <ResetsOnLeave>{disclosure}</ResetsOnLeave> : disclosure
+  return onScreen ? <div className="print:hidden">{part}</div> : part
 }

@@ -106,7 +106,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
         </div>
       </div>
       {isChoice && (
-        <ul className="hidden flex-wrap gap-3 *:w-18 md:flex lg:col-start-1 lg:row-start-1 lg:flex-col lg:*:w-full">
+        <ul className="hidden flex-wrap gap-3 *:w-18 print:hidden! md:flex lg:col-start-1 lg:row-start-1 lg:flex-col lg:*:w-full">
           {pictures.map(({ id: pictureId, place, thumbnail }, index) => (
             <li key={pictureId}>
               <a

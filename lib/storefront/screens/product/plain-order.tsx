@@ -91,20 +91,17 @@ function Variants({ view, market, chosen }: VariantsProps) {
         {view.variants.map((variant) => (
           <tr key={variant.referenceKey}>
             <th scope="row">
-              {mostPieces(variant) > 0 ? (
-                <label>
-                  <input
-                    type="radio"
-                    name="variant"
-                    value={variant.referenceKey}
-                    required
-                    defaultChecked={variant.referenceKey === chosen}
-                  />
-                  {variantLabel(variant)}
-                </label>
-              ) : (
-                variantLabel(variant)
-              )}
+              <label>
+                <input
+                  type="radio"
+                  name="variant"
+                  value={variant.referenceKey}
+                  required
+                  disabled={mostPieces(variant) === 0}
+                  defaultChecked={variant.referenceKey === chosen}
+                />
+                {variantLabel(variant)}
+              </label>
             </th>
             <td>{formatPrice(variant.price.withTax, market)}</td>
             <td>

@@ -76,6 +76,14 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
   const { number, variants } = view
   const isOthers = variants.some(({ availability }) => availability.buyable)
   return {
+    titles: variants
+      .filter(({ availability }) => !availability.buyable)
+      .map((variant) => ({
+        keys: [variant.referenceKey],
+        content: t('backInStock.askOf', {
+          what: `${t(`product.choice.${view.choice ?? 'other'}`)} ${variantLabel(variant)}`,
+        }),
+      })),
     action: backInStockAction(market),
     fields: (
       <BackInStockFields
@@ -86,13 +94,12 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
     ),
     colours: insteadGroups(view).map(({ keys, instead }) => ({
       keys,
-      content: <InsteadList label={t('backInStock.others')} instead={instead} />,
+      content: <InsteadList label={t('backInStock.others')} isTitled={!isOthers} instead={instead} />,
     })),
     // Where nothing can be ordered, they follow at once.
     hasSimilar: hasAlternatives && isOthers,
     words: {
       only: t('backInStock.ask'),
-      one: t('backInStock.askOf', { what: '{what}' }),
       others: t('backInStock.others'),
       similar: t('backInStock.similar'),
     },

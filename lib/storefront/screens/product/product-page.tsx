@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { returnCostsOf } from '@/lib/platform/shop-configuration'
@@ -41,13 +42,15 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
   const isDownload = view.variants.every(({ availability }) => availability.download)
   const isGood = !view.isVoucher && !isDownload
   const isSold = !view.variants.some(({ availability }) => availability.buyable)
-  const similar = <Alternatives number={number} market={market} alternatives={alternatives} />
+  // Who looks for a gift card looks for no goods.
+  const hasSimilar = alternatives.items.length > 0 && !view.isVoucher
+  const similar = hasSimilar && <Alternatives number={number} market={market} alternatives={alternatives} />
   const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
   return (
     <div className="pt-3">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
       <script dangerouslySetInnerHTML={{ __html: productScript }} />
-      <div className="max-md:[&_li:last-child]:hidden">{breadcrumb}</div>
+      <div className="max-md:[&_li:last-child]:hidden print:hidden">{breadcrumb}</div>
       <div className="product-columns">
         <div className="min-w-0">
           <ProductGallery view={view} market={market} />
@@ -61,15 +64,15 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
               layout={layout}
               product={product}
               advisors={advisors}
-              hasAlternatives={alternatives.items.length > 0}
+              hasAlternatives={hasSimilar}
             />
             <noscript>
               <PlainOrder view={view} market={market} />
             </noscript>
             {/* On tablets the row stays in its column. */}
-            {isSold && <div className="md:[&_ul]:mx-0! md:[&_ul]:px-0!">{similar}</div>}
+            {isSold && similar && <div className="md:[&_ul]:mx-0! md:[&_ul]:px-0!">{similar}</div>}
             <Deferred>
-              <div className="grid gap-3 border-line border-t pt-5">
+              <div className="grid gap-3 border-line border-t pt-5 print:hidden">
                 <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
                 <Promises
                   market={market}
@@ -120,6 +123,9 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
           className="pt-section print:hidden"
         />
       </Deferred>
+      <p className="mt-6 hidden text-small wrap-anywhere print:block">
+        {new URL(view.href, config().baseUrl).href}
+      </p>
       <TrackingData events={viewedProduct(view)} />
       <div className="h-section" />
       <Deferred>

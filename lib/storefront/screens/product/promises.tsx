@@ -32,7 +32,7 @@ type Props = {
 
 type Line = {
   icon: IconName
-  key: 'invoice' | 'payment' | 'family' | 'returns' | 'made' | 'file' | 'present'
+  key: 'invoice' | 'payment' | 'family' | 'returns' | 'made' | 'file'
   note: string
   href?: string | undefined
 }
@@ -82,8 +82,10 @@ function madeLines({ personalised, download, terms, service: { madeDays }, hrefs
 
 /** That the article can be returned, or what stands in the place of it; none where the shop takes nothing back. */
 function returnLines(props: Props, t: Text): Line[] {
-  const { personalised, sealed, bulky, download, hrefs, terms, returnCosts, market } = props
+  const { personalised, sealed, bulky, voucher, download, hrefs, terms, returnCosts, market } = props
   const href = hrefs.returns
+  // How a gift card comes and what becomes of it is told apart (`GiftCardFacts`).
+  if (voucher && download) return []
   if (download) return [{ icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }]
   if (personalised && !terms.takesMade) return []
   if (terms.days === 0) return []
@@ -96,7 +98,7 @@ function returnLines(props: Props, t: Text): Line[] {
 
 /** The benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
 export function Promises(props: Props) {
-  const { market, voucher, download, service } = props
+  const { market, voucher, service } = props
   const { days } = props.terms
   const t = marketText(market)
   const lines: Line[] = [
@@ -104,9 +106,6 @@ export function Promises(props: Props) {
     ...(voucher || !service.onePrice
       ? []
       : [{ icon: 'gift', key: 'family', note: t('product.promises.familyNote') } as const]),
-    ...(voucher && download
-      ? [{ icon: 'gift', key: 'present', note: t('giftCardMail.before') } as const]
-      : []),
     ...madeLines(props, t),
     ...returnLines(props, t),
   ]

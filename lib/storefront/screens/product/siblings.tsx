@@ -46,7 +46,7 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
         <p className="mb-2 text-small">
           <span className="font-bold">{legend}</span> {siblings.find(({ isActive }) => isActive)?.label}
         </p>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2 print:hidden">
           {siblings.map((sibling) => (
             <li key={sibling.id}>
               <Sibling sibling={sibling} view={view} choice={choice} market={market} look={look} />

@@ -1,15 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { fillTemplate } from '@/lib/platform/i18n'
 import type { Choosable } from '@/lib/shop/product'
 import { type Panel, Panels } from './panels'
 import { useChoose } from './use-choice'
 
 type SoldOutWords = {
-  /** The title of the form, for the only variant and with the name of one of several. */
+  /** The title of the form, where there is one variant. */
   only: string
-  one: string
   /** The title above what can be had. */
   others: string
   similar: string
@@ -20,6 +18,8 @@ export type SoldOutProps = {
   chosen: string
   variants: readonly Choosable[]
   legend: string
+  /** The title of the form for each variant that cannot be ordered, where there are several. */
+  titles: readonly Panel[]
   /** Where the form for a mail is sent, and its fields. */
   action: string
   fields: ReactNode
@@ -32,30 +32,28 @@ export type SoldOutProps = {
 
 /** What to do about a variant that cannot be ordered: a mail when it is back, other sizes and colours, similar goods. */
 export function SoldOut(props: SoldOutProps) {
-  const { number, chosen, variants, legend, action, fields, colours, hasSimilar, words } = props
+  const { number, chosen, variants, legend, titles, action, fields, colours, hasSimilar, words } = props
   const choose = useChoose(number)
-  const label = variants.find(({ key }) => key === chosen)?.label ?? ''
-  const sizes = variants.filter(({ key, note }) => note === undefined && key !== chosen)
-  const isColour = colours.some(({ keys }) => keys.includes(chosen))
+  const sizes = variants.filter(({ note }) => note === undefined)
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:hidden">
       <form
         id={`back-in-stock-${number}`}
         action={action}
         method="post"
         className="grid scroll-mt-28 gap-3 rounded-card border border-line p-4"
       >
-        <p className="font-bold">
-          {variants.length > 1 ? fillTemplate(words.one, { what: `${legend} ${label}` }) : words.only}
-        </p>
-        <input type="hidden" name="variant" value={chosen} />
+        <div className="font-bold">
+          {variants.length > 1 ? <Panels panels={titles} chosen={chosen} /> : words.only}
+        </div>
+        <input type="hidden" name="variant" value={chosen} data-variant-value="" suppressHydrationWarning />
         {fields}
       </form>
-      {(sizes.length > 0 || isColour) && (
+      {(sizes.length > 0 || colours.length > 0) && (
         <div className="grid gap-3">
-          <p className="font-bold text-small">{words.others}</p>
+          {sizes.length > 0 && <p className="font-bold text-small">{words.others}</p>}
           {sizes.length > 0 && (
-            <ul className="flex flex-wrap gap-2">
+            <ul aria-label={words.others} className="flex flex-wrap gap-2">
               {sizes.map(({ key, label: name }) => (
                 <li key={key}>
                   <button type="button" className="choice" onClick={() => choose(key)}>

@@ -1,6 +1,6 @@
 import { marketText, pluralForms } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/storefront/design/ui'
+import { EmptyState, ErrorState, LinkButton, PlainTurn, uiWords } from '@/lib/storefront/design/ui'
 import { basketShop } from '@/lib/storefront/screens/basket'
 import { Wishlist } from './islands'
 
@@ -12,6 +12,7 @@ export function WishlistScreen({ market }: { market: Market }) {
     <div className="min-h-[28rem] pt-6 pb-section md:pt-10">
       <h1 className="font-display text-h1">{t('wishlist.page.title')}</h1>
       <p className="mt-2 max-w-prose text-quiet">{t('wishlist.page.description')}</p>
+      <PlainTurn to={screenPath(market, 'plainWishlist')} />
       <a href={screenPath(market, 'plainWishlist')} className="hidden underline noscript:block">
         {t('wishlist.page.plain')}
       </a>

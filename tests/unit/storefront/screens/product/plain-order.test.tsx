@@ -24,7 +24,13 @@ describe('the form of a product without scripts', () => {
       <PlainOrder view={productView({ variants: sizes })} market={testMarket()} />,
     )
     expect(html).toMatch(/<form[^>]*action="\/api\/basket\/items\/\?locale=de-de" method="post"/)
-    expect(html.match(/value="010[^"]*"/g)).toEqual(['value="010.4711.56"', 'value="010.4711.62"'])
+    const radios = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? []
+    expect(radios.map((radio) => [/value="([^"]*)"/.exec(radio)?.[1], radio.includes('disabled')])).toEqual([
+      ['010.4711.56', false],
+      ['010.4711.62', false],
+      ['010.4711.68', true],
+    ])
+    expect(html).toContain('href="/de/form/stock/?variant=010.4711.68"')
     expect(html).toMatch(/<input[^>]*type="radio"[^>]*required/)
     expect(html).not.toContain('checked=""')
     expect(html).toMatch(/<button[^>]*type="submit"/)

@@ -182,11 +182,9 @@ test('what is sealed is promised to be taken back with its seal alone', () => {
   expect(promised([invoice], { sealed: true })[2]).toBe('30 Tage Rückgabe – Nur mit unversehrtem Siegel')
 })
 
-test('what comes by mail has one price everywhere and is not promised to be taken back', () => {
+test('a gift card that comes by mail has one price everywhere, is not promised to be taken back, and is told of apart', () => {
   expect(promised([invoice, card], { voucher: true, download: true })).toEqual([
     'Bezahlen, wie es Ihnen passt – Kreditkarte',
-    'Zum Verschenken – Nach dem Kauf können Sie den Gutschein ausdrucken oder per E-Mail verschenken: mit Ihren Worten, sofort oder an einem Tag Ihrer Wahl.',
-    'Kommt per E-Mail – Sobald die Bestellung bezahlt ist',
   ])
 })
 
