@@ -46,6 +46,8 @@ export const orderPlacement = z.object({
   checkout: z.uuid(),
   /** The mark of what was shown: its goods, prices, addresses and payment. */
   review: z.string().regex(/^[\w-]{20,64}$/),
+  /** The means of payment that was shown; empty where nothing is to be paid. */
+  method: paymentMethod.or(z.literal('')).optional(),
   /** Files are to be delivered at once, and cannot be withdrawn from then. */
   immediate: ticked.optional(),
   /** The confirmation may show offers of the voucher partner. */
@@ -63,6 +65,8 @@ export const placementErrors = [
   'incomplete',
   /** Prices, stock or something else are not what the review showed. */
   'changed',
+  /** The checkout is an order already, which waits to be paid in another way than was shown. */
+  'otherMethod',
   /** The mail address of the order has used the voucher before. */
   'voucherUsed',
   /** Too many addresses were asked about in the network, whether they have used a voucher: without it it can be ordered. */

@@ -7,8 +7,8 @@ export const orderPath = (market: Market, number: string): string =>
   `${screenPath(market, 'thankYou')}?order=${number}`
 
 /** The address where an order that waits for its payment is paid, paid otherwise or given up. */
-export const pendingPath = (market: Market, number: string): string =>
-  `${screenPath(market, 'checkout')}?order=${number}`
+export const pendingPath = (market: Market, number: string, method?: string): string =>
+  `${screenPath(market, 'checkout')}?order=${number}${method ? `&method=${method}` : ''}`
 
 /** Why a link to a download leads to its order: it has ended, was used too often, or its file cannot be sent now. */
 export type DownloadNotice = 'downloadOver' | 'downloadUsedUp' | 'downloadLater'

@@ -11,7 +11,6 @@ import {
   mayOweNext,
   nextOrder,
   type OrderConsents,
-  orders,
   takeStock,
   writeOrder,
 } from '@/lib/shop/orders'
@@ -20,9 +19,10 @@ import { contractFor } from '@/lib/shop/returns'
 import { termsAt } from '@/lib/shop/rules'
 import { lockList } from '@/lib/shop/visitor-lists'
 import type { PlacementError } from '@/schemas/api/checkout'
-import type { OrderStatus } from '@/schemas/shop'
+import type { PaymentMethod } from '@/schemas/shop'
 import { assemble, type CheckoutContext, type Complete } from './assemble'
 import { type CheckoutRow, findCheckout } from './find-checkout'
+import { findPlaced, isOtherwisePaid, type PlacedOrder } from './find-placed'
 import { heldIn, holdersOfRow, owingOf, piecesOf } from './held-unpaid'
 import { mayOrderFor } from './may-order-for'
 import { checkouts } from './tables'
@@ -30,6 +30,8 @@ import { checkouts } from './tables'
 export type Placement = {
   checkout: string
   review: string
+  /** The means of payment that the review has shown; empty where nothing is to be paid. */
+  method?: PaymentMethod | '' | undefined
   provider: string
   /** Whether the shop is a test at a public address. */
   isTest: boolean
@@ -44,8 +46,6 @@ export type Placement = {
   /** Whether it may still be told that an address, which nobody has proved to be theirs, has used a voucher before. */
   mayAskForVoucher?: (tx: Transaction) => Promise<boolean>
 }
-/** What the shopper has to know of the order: reading all of it would double the statements of placing it. */
-type PlacedOrder = { id: number; number: string; status: OrderStatus }
 export type PlacementOutcome =
   | {
       ok: true
@@ -53,7 +53,14 @@ export type PlacementOutcome =
       /** The pieces that a new order has taken from the stock; undefined if there was the order before. */
       taken: number | undefined
     }
-  | { ok: false; error: { key: PlacementError | 'tooMany' } }
+  | {
+      ok: false
+      error: {
+        key: PlacementError | 'tooMany'
+        /** The number of the order that waits to be paid in another way. */
+        order?: string
+      }
+    }
 
 /** Ends the transaction without leaving anything behind. */
 class Refused extends Error {
@@ -88,18 +95,20 @@ async function place(
   tx: Transaction,
   context: CheckoutContext,
   basketId: string | undefined,
-  { checkout: checkoutId, review, provider, isTest, isImmediate, consents, provedEmail, ...count }: Placement,
+  placement: Placement,
 ): Promise<PlacementOutcome> {
+  const { checkout: checkoutId, review, provider, isTest, isImmediate, consents, provedEmail } = placement
+  const { countOrder, mayAskForVoucher } = placement
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
   const row = basket === undefined ? undefined : await findCheckout(tx, checkoutId, basket)
   if (basket === undefined || !row) throw new Refused('unknownCheckout')
   if (row.status === 'ordered') {
-    const [order] = await tx
-      .select({ id: orders.id, number: orders.number, status: orders.status })
-      .from(orders)
-      .where(eq(orders.checkoutId, row.id))
+    const order = await findPlaced(tx, row.id)
     if (!order) throw new Error('A checkout was ordered and has no order')
+    // Chosen before the order or beside it: nobody is led on to pay in a way that was not shown.
+    if (await isOtherwisePaid(tx, order, placement.method))
+      return { ok: false, error: { key: 'otherMethod', order: order.number } }
     return { ok: true, order, taken: undefined }
   }
   const priced = await priceBasket(tx, context, basket)
@@ -122,7 +131,7 @@ async function place(
   const isProved = email === provedEmail
   if (!isProved && !(await mayOrderFor(tx, email, context.now))) throw new Refused('addressFull')
   // Before the voucher is looked at, as also an order that is placed would tell it.
-  if (priced.voucher && !isProved && count.mayAskForVoucher && !(await count.mayAskForVoucher(tx)))
+  if (priced.voucher && !isProved && mayAskForVoucher && !(await mayAskForVoucher(tx)))
     throw new Refused('voucherLater')
   const next = await nextOrder(tx)
   const taken = await take(tx, next.id, priced, complete, context.now)
@@ -141,7 +150,7 @@ async function place(
     .where(eq(checkouts.id, row.id))
   await emptyBasket(tx, basket, { keys: priced.lines.map(({ item }) => item.key), besides: ordered })
   // Last, as the orders of a network wait for each other from here on. What is refused is not counted.
-  if (count.countOrder && !(await count.countOrder(tx, taken))) throw new Refused('tooMany')
+  if (countOrder && !(await countOrder(tx, taken))) throw new Refused('tooMany')
   return { ok: true, order: { ...next, status }, taken }
 }
 

@@ -11,6 +11,7 @@ import {
   findGuest,
   findHeldOrder,
   findOwner,
+  findPlaced,
   type HeldOrder,
   type HeldQuestion,
   isOfBasket,
@@ -42,6 +43,8 @@ export type Checkouts = {
   owner: (id: string, now: Date) => Promise<{ isCustomer: boolean; basket: string } | undefined>
   /** Whether a checkout is one of a basket, open or ordered. */
   isOfBasket: (id: string, basket: string) => Promise<boolean>
+  /** The order that waits for its payment, of a checkout of a basket. */
+  awaitedBy: (id: string, basket: string) => Promise<{ number: string } | undefined>
   /** Whether the client's networks may order yet another time within the hour. */
   mayOrder: (client: Client) => Promise<boolean>
   /**
@@ -91,6 +94,10 @@ const own: Checkouts = {
   guest: (basket) => findGuest(database(), basket),
   owner: (id, now) => findOwner(database(), id, now),
   isOfBasket: (id, basket) => isOfBasket(database(), id, basket),
+  awaitedBy: async (id, basket) => {
+    const order = (await isOfBasket(database(), id, basket)) ? await findPlaced(database(), id) : undefined
+    return order?.status === 'awaitingPayment' ? order : undefined
+  },
   mayOrder: (client) => isOrderWithin(database(), client, { orders: 0, pieces: 0 }),
   place: (context, basket, placement) =>
     placeOrder(database(), context, basket, {

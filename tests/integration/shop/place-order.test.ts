@@ -250,6 +250,22 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await getDb().select().from(orders)).toHaveLength(1)
   })
 
+  it('leads nobody on to pay in another way than the review has shown', async () => {
+    const basket = await filled(['010.1', 1])
+    const shown = await ready(basket, { method: 'PP' })
+    const chosen = await ready(basket, { method: 'KK' })
+    const place = (wanted: typeof shown, method: PaymentMethod | '') =>
+      placeOrder(getDb(), context, basket, { ...wanted, method })
+    expect(await place(shown, 'PP')).toEqual({ ok: false, error: { key: 'changed' } })
+    const result = await place(chosen, 'KK')
+    if (!result.ok) throw new Error(result.error.key)
+    const { number } = result.order
+    // The order is there, and waits for the card: the review that has shown another method is refused.
+    for (const method of ['PP', ''] as const)
+      expect(await place(shown, method)).toEqual({ ok: false, error: { key: 'otherMethod', order: number } })
+    expect(await place(chosen, 'KK')).toMatchObject({ ok: true, order: { number } })
+  })
+
   it('takes no order where money would move to a made-up company, and keeps the basket', async () => {
     const basket = await filled(['010.1', 1])
     const closed = { ...context, isSelling: isSelling(defaultConfiguration('baby', market).seller, 'live') }

@@ -1,6 +1,7 @@
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { clientOf, tooManyRequests } from '@/lib/platform/http'
+import { pendingPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
@@ -40,6 +41,7 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
   const provider = (await paymentProvider()).name
   const placed = await checkouts.place(context, visitor.basket, {
     ...{ checkout: wanted.data.checkout, review: wanted.data.review, provider },
+    method: wanted.data.method,
     isTest: config().paymentMode === 'test',
     isImmediate: wanted.data.immediate === 'on',
     consents: orderConsents(request, await loadShopConfiguration(market.shopLocale), {
@@ -48,7 +50,7 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
     provedEmail: visitor.customer?.email,
   })
   if (!placed.ok) {
-    const { key } = placed.error
+    const { key, order } = placed.error
     if (key === 'tooMany') return tooMany()
     if (key === 'voucherUsed') {
       // Each answer tells something about a mail address. It is no order, which it must not keep others from.
@@ -69,9 +71,13 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
       visitor.basket = unknown.basket
       await visitor.save()
     }
-    const status = key === 'changed' ? 409 : 422
+    const status = key === 'changed' || key === 'otherMethod' ? 409 : 422
     const reasons = { status, title: 'Not ordered', errors: { order: key } }
-    return refuse(request, refusedPath(market, key, unknown?.reason ?? 'other'), reasons, headers)
+    const path =
+      order === undefined
+        ? refusedPath(market, key, unknown?.reason ?? 'other')
+        : pendingPath(market, order, wanted.data.method)
+    return refuse(request, path, reasons, headers)
   }
   const { order, taken } = placed
   if (taken !== undefined) void wake(stockJob)

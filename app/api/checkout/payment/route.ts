@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { clientOf } from '@/lib/platform/http'
+import { pendingPath } from '@/lib/platform/markets'
 import { checkouts } from '@/lib/shop/door'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import {
@@ -12,11 +14,20 @@ import {
 } from '@/lib/storefront/visitor/checkout'
 import { paymentChoice } from '@/schemas/api/checkout'
 
+/** The order that the form's checkout has become, while it waits for its payment. */
+const awaitedBy = async (basket: string | undefined, checkout: unknown) => {
+  const id = z.uuid().safeParse(checkout)
+  return basket !== undefined && id.success ? checkouts.awaitedBy(id.data, basket) : undefined
+}
+
 /** `POST /api/checkout/payment/?locale`: chooses the means of payment. */
 export const POST = formCall(async ({ request, market, fields, visitor, headers }) => {
   const { isBack, lost } = await reopen(visitor, fields.checkout)
   const { basket, customer } = visitor
+  const placed = await awaitedBy(basket, fields.checkout)
   const choice = paymentChoice.safeParse(fields)
+  // Back from its order: the choice is for that one, and is confirmed where it is paid.
+  if (placed) return leadOn(request, pendingPath(market, placed.number, choice.data?.method), headers)
   const asking = { customerId: customer?.id, client: clientOf(request) }
   const context = { ...(await checkoutContext(market)), ...asking }
   const checkout = await checkouts.load(context, basket)

@@ -17,13 +17,16 @@ type Props = {
   methods: readonly OfferedMethod[]
   /** The visitor has filled another basket since. */
   hasBasket: boolean
+  /** The means of payment that was chosen on the way here, after the order was placed with another. */
+  chosen?: string | undefined
 }
 
 /** The visitor's order that waits for its payment: to be paid, to be paid otherwise, or to be ended. */
-export function PendingOrder({ market, layout, order, methods, hasBasket }: Props) {
+export function PendingOrder({ market, layout, order, methods, hasBasket, chosen }: Props) {
   const t = marketText(market)
   const last = lastPayment(order)
   const offered = methods.filter(({ isOffered }) => isOffered)
+  const other = offered.some(({ code }) => code === chosen && code !== last?.method) ? chosen : undefined
   const until = order.heldUntil && formatMoment(order.heldUntil, market)
   const form = { action: callAddress(market, 'checkout/pending') }
   const paying = { ...form, words: { ...orderWords(market), sending: t('checkout.sending') } }
@@ -38,6 +41,12 @@ export function PendingOrder({ market, layout, order, methods, hasBasket }: Prop
       <div>
         <h1 className="font-display text-h1">{t('checkout.pending.title', { number: order.number })}</h1>
         <p className="mt-2 max-w-prose">{t('checkout.pending.text')}</p>
+        {other !== undefined && (
+          <p role="status" className="mt-4 flex items-start gap-3 rounded-card bg-companion-1 p-4">
+            <Icon name="info" className="mt-0.5 size-5" />
+            <span className="min-w-0">{t('checkout.pending.otherMethod')}</span>
+          </p>
+        )}
         {viewOf(order) === 'failed' && (
           <p className="mt-4 flex items-start gap-3 rounded-card bg-warning-ground p-4">
             <Icon name="warning" className="mt-0.5 size-5 text-warning" />
@@ -67,7 +76,7 @@ export function PendingOrder({ market, layout, order, methods, hasBasket }: Prop
               market={market}
               marks={layout.paymentProviders}
               methods={methods}
-              chosen={last?.method}
+              chosen={other ?? last?.method}
             />
           </StepForm>
         </section>

@@ -1,6 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
+import { paymentWords } from '@/lib/shop/payments'
 import { Icon, TextLink } from '@/lib/storefront/design/ui'
 import { Alert } from '@/lib/storefront/screens/step-forms'
 import { type Change, changesSince } from './shown-review'
@@ -36,18 +37,24 @@ function changeInWords(change: Change, market: Market): string {
 }
 
 /** Nothing was ordered, because something is not as the review showed it: says what, to be confirmed again. */
-export function ChangedNotice({ market, checkout: { draft, basket } }: Props) {
+export function ChangedNotice({ market, checkout }: Props) {
   const t = marketText(market)
-  const changes = changesSince(draft?.step === 'review' ? draft.values.shown : undefined, basket)
+  const shown: Record<string, string> = checkout.draft?.step === 'review' ? checkout.draft.values : {}
+  const changes = changesSince(shown.shown, checkout.basket).map((change) => changeInWords(change, market))
+  const nameOf = (code: string | undefined) => {
+    const method = checkout.methods.find((each) => each.code === code)
+    return method && paymentWords(method, market).name
+  }
+  const [before, now] = [nameOf(shown.method), nameOf(checkout.paymentMethod)]
+  if (before && now && before !== now) changes.unshift(t('checkout.review.changes.method', { before, now }))
   return (
     <Alert title={t('checkout.review.changed')}>
       <p className="mt-1">{t('checkout.review.changedText')}</p>
       {changes.length > 0 && (
         <ul className="mt-2 list-disc ps-5">
-          {changes.map((change) => {
-            const words = changeInWords(change, market)
-            return <li key={words}>{words}</li>
-          })}
+          {changes.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
         </ul>
       )}
     </Alert>

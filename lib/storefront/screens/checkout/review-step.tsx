@@ -144,6 +144,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             )}
             <input type="hidden" name="checkout" value={checkout.id} />
             <input type="hidden" name="review" value={review} />
+            <input type="hidden" name="method" value={basket.cost.toPay > 0 ? paymentMethod : ''} />
             <input type="hidden" name="shown" value={writeShown(basket)} />
           </StepForm>
         )}

@@ -46,6 +46,7 @@ const refusedAt: Record<PlacementError, (market: Market, reason: LostReason) => 
   notBuyable: (market) => lostPath(market, 'notBuyable'),
   incomplete: (market) => `${stepPath(market)}?lost=incomplete`,
   changed: (market) => `${stepPath(market, 'review')}&changed=1`,
+  otherMethod: (market) => stepPath(market, 'payment'),
   voucherUsed: (market) => `${stepPath(market, 'review')}&changed=voucher`,
   voucherLater: (market) => `${stepPath(market, 'review')}&tooMany=voucher`,
   notAgreed: (market) => stepPath(market, 'review'),

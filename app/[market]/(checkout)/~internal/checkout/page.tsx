@@ -50,7 +50,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
  */
 export default async function CheckoutScreen({ params, searchParams }: Props) {
   const market = await marketOf(params)
-  const { step: asked, order: paying, changed, tooMany, lost } = await searchParams
+  const { step: asked, order: paying, method, changed, tooMany, lost } = await searchParams
   const step = typeof asked === 'string' ? asked : undefined
   const checkout = await currentCheckout(market)
   const number = typeof paying === 'string' ? paying : undefined
@@ -66,6 +66,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
         order={pending}
         methods={methods}
         hasBasket={checkout !== undefined}
+        chosen={typeof method === 'string' ? method : undefined}
       />
     )
   }
@@ -116,6 +117,7 @@ type PendingProps = {
   order: Order
   methods: OfferedMethod[]
   hasBasket: boolean
+  chosen: string | undefined
 }
 
 const Pending = ({ market, own, ...pending }: PendingProps) => (
