@@ -59,7 +59,8 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
         kind: 'text' as const,
         text: t('orderMails.creditNoteAttached', { number }),
       })),
-      ...(kind === 'delivered'
+      // The confirmation has it above the chapters of the law.
+      ...(kind === 'delivered' || kind === 'confirmation'
         ? []
         : [
             {

@@ -10,7 +10,7 @@ import {
   prepaymentDue,
   sumRows,
 } from '@/lib/shop/order-papers'
-import type { OrderLine, Payment } from '@/lib/shop/orders'
+import { lineName, type OrderLine, type Payment } from '@/lib/shop/orders'
 import { paymentName, settledBy, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords } from '@/lib/shop/product'
 import { exceptsMade } from '@/lib/shop/returns'
@@ -56,9 +56,24 @@ export function lineRow(
 
 /** A line of what was ordered, with what cannot be returned without a defect. */
 function orderedRow(line: OrderLine, { order, terms, words }: Composing) {
-  const row = lineRow(line, words)
+  // When it comes is told below for all of them.
+  const row = lineRow(line, { ...words, arrival: () => undefined })
   const isExcepted = exceptsMade({ ...order, lines: [line] }, terms)
   return isExcepted ? { ...row, details: [...row.details, words.t('product.promises.madeNote')] } : row
+}
+
+/** When the goods come: once for all of them, or for each where it differs. */
+function arrivals({ order: { lines }, words: { t, arrival } }: Composing): string[] {
+  const told = lines.flatMap((line) => {
+    const words = arrival(line)
+    return words === undefined ? [] : [{ name: lineName(line), words }]
+  })
+  const different = [...new Set(told.map(({ words }) => words))]
+  if (different.length === 1 && told.length === lines.length) return different
+  return different.map((words) => {
+    const names = told.filter((each) => each.words === words).map(({ name }) => name)
+    return t('orderMails.labelled', { label: [...new Set(names)].join(' · '), text: words })
+  })
 }
 
 const isPaid = (payment: Payment | undefined) => payment?.status === 'paid' || payment?.status === 'refunded'
@@ -158,9 +173,9 @@ function offered({ partnerOffer, seller: { email }, words: { t } }: Composing): 
   ]
 }
 
-/** Everything that was ordered: the law wants it on a durable medium. */
+/** What was ordered, what it costs and when it comes, with the way to the order; then all that the law wants on a durable medium. */
 export function confirmation(composing: Composing): Part[] {
-  const { order, market, payments, words } = composing
+  const { order, market, payments, words, address } = composing
   const { t } = words
   const addresses = [
     { heading: t('invoice.billTo'), lines: addressLines(order.invoiceAddress, market) },
@@ -188,10 +203,15 @@ export function confirmation(composing: Composing): Part[] {
         name: (method) => paymentName(method, market, payments),
       }),
     },
-    ...payment(composing),
-    { kind: 'columns', columns: addresses },
+    ...(isSent || isDelivered
+      ? [{ kind: 'heading' as const, text: t('orderMails.confirmation.delivery') }]
+      : []),
+    ...arrivals(composing).map((text): Part => ({ kind: 'text', text })),
     ...(isSent ? [told(order.cost.isFreight ? 'freight' : 'shipping')] : []),
     ...(isDelivered ? [told(isDue ? 'digital' : 'digitalPaid')] : []),
+    ...payment(composing),
+    { kind: 'button', text: t('orderMails.see'), href: address },
+    { kind: 'columns', columns: addresses },
     ...(isImmediate ? [told('immediate')] : []),
     ...guarantees(composing),
     ...attached(composing),
