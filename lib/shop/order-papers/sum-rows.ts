@@ -14,7 +14,7 @@ type Paying = {
 /** What a gift card left: paid with a method, or still to pay. */
 function restRows(order: Order, { t, price }: OrderWords, { at, name }: Paying): SumRow[] {
   const rest = restAt(order, at)
-  if (!rest) return []
+  if (!rest || order.toPay === 0) return []
   const { isPaid, payment } = rest
   const label =
     isPaid && payment ? t('invoice.sums.paid', { method: name(payment.method) }) : t('invoice.sums.toPay')
@@ -37,7 +37,7 @@ export function sumRows(order: Order, words: OrderWords, paying: Paying): SumRow
             label: free
               ? t('invoice.sums.freeShipping', { label: free.label })
               : (cost.shippingLabel ?? t('invoice.sums.shipping')),
-            amount: price(cost.shipping),
+            amount: cost.shipping === 0 ? t('basket.page.free') : price(cost.shipping),
           },
         ]
       : []),

@@ -56,15 +56,17 @@ export function CostList({ market, cost, giftCard, isSent = true, rest }: Props)
       >
         <span className="font-bold text-h3 leading-none">{money(cost.withTax)}</span>
       </Row>
-      {cost.taxes.map(({ rate, amount }) => (
-        <Row
-          key={rate}
-          name={t('basket.page.tax', { rate: formatRate(rate, market) })}
-          className="text-quiet text-small"
-        >
-          {money(amount)}
-        </Row>
-      ))}
+      {cost.taxes
+        .filter(({ amount }) => amount > 0)
+        .map(({ rate, amount }) => (
+          <Row
+            key={rate}
+            name={t('basket.page.tax', { rate: formatRate(rate, market) })}
+            className="text-quiet text-small"
+          >
+            {money(amount)}
+          </Row>
+        ))}
       {cost.covered > 0 && (
         <>
           <Row

@@ -40,7 +40,7 @@ export function restOf(
   const isDropped = order.status !== 'awaitingPayment' && payment?.status === 'cancelled'
   if (order.status === 'cancelled' || isDropped) return null
   const amount = payment?.status === 'open' ? stillToPay(order, payment, returns) : order.toPay
-  return { words: t('basket.page.codes.toPay'), amount }
+  return amount === 0 ? null : { words: t('basket.page.codes.toPay'), amount }
 }
 
 /** How it stands with the payment of an order, as its shopper sees it. */

@@ -1,4 +1,4 @@
-import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatPrice, marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
 import { isMoneyOwed, keptOfCard, type Order, type Payment } from '@/lib/shop/orders'
@@ -44,6 +44,14 @@ const openKey = ({ status, shipments }: Order, method: Payment['method']) => {
   return status === 'partlyShipped' || shipments.length > 1 ? 'openCashLast' : 'openCash'
 }
 
+type Shown = { method: Payment['method']; amount: number; state: ReturnType<typeof stateOf> }
+
+/** A bill of which all comes back is open, and has nothing left to pay. */
+function stateWords(order: Order, { method, amount, state }: Shown, t: Text): string {
+  if (state === 'open' && amount === 0) return t('orderStatus.payments.nothingOpen')
+  return t(`orderStatus.payments.${state === 'open' ? openKey(order, method) : state}`)
+}
+
 /** Shows the amounts that were paid, are still to be paid, and were paid back. */
 export function Payments({ market, order, seller, payments, transfers, returns }: Props) {
   const t = marketText(market)
@@ -61,7 +69,7 @@ export function Payments({ market, order, seller, payments, transfers, returns }
             <span className="min-w-0">
               {paymentName(method, market, payments)}
               <span className="block text-quiet text-small">
-                {t(`orderStatus.payments.${state === 'open' ? openKey(order, method) : state}`)}
+                {stateWords(order, { method, amount, state }, t)}
               </span>
               {back > 0 && (
                 <span className="block text-quiet text-small">
@@ -69,7 +77,7 @@ export function Payments({ market, order, seller, payments, transfers, returns }
                 </span>
               )}
             </span>
-            <span className="ms-auto tabular-nums">{formatPrice(amount, market)}</span>
+            {amount > 0 && <span className="ms-auto tabular-nums">{formatPrice(amount, market)}</span>}
           </li>
         ))}
       </ul>
