@@ -73,7 +73,7 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
   const noteId = `${id}-note`
   return (
     <label
-      className={`relative grid grid-cols-[auto_1fr] items-start gap-3 px-[min(1rem,5vw)] py-3.5 has-checked:bg-companion-1 @min-[16rem]:flex sm:px-5 ${isOffered ? 'cursor-pointer' : 'text-quiet'}`}
+      className={`relative grid grid-cols-[auto_1fr] items-start gap-3 px-[min(1rem,5vw)] py-3.5 has-checked:bg-companion-1 @min-[19rem]:flex sm:px-5 ${isOffered ? 'cursor-pointer' : 'text-quiet'}`}
     >
       <input
         type="radio"

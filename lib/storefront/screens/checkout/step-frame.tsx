@@ -54,7 +54,7 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, ch
       </div>
       <TrackingData events={begunCheckout(checkout, login)} />
       <div
-        className={`in-line mt-section empty:hidden [&_.page-flow]:py-0 ${isReview ? 'lg:pe-[26rem]' : ''}`}
+        className={`in-line beside-form mt-section text-small empty:hidden [&_.page-flow]:py-0 ${isReview ? 'lg:pe-[26rem]' : ''}`}
       >
         {checkout.isSent && hints}
       </div>
