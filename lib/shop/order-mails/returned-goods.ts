@@ -69,7 +69,7 @@ export function returnRequested({
       : []),
     ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),
     ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
-    ...(money.length > 0 ? [{ kind: 'heading' as const, text: t('orderReturn.money.title') }] : []),
+    ...(money.length > 0 ? [{ kind: 'heading' as const, text: t('invoice.payment.heading') }] : []),
     ...money.map(text),
   ]
 }

@@ -39,24 +39,21 @@ type Props = { market: Market; order: Order; actions: OrderActions; terms: Retur
 /** What the shopper can do with an order, and why not what cannot be done yet. */
 export function Actions({ market, order, actions, terms }: Props) {
   const t = marketText(market)
-  const { pay, cancel, mayReturn, mayReorder, invoice, creditNotes } = actions
+  const { cancel, mayReturn, mayReorder, invoice, creditNotes } = actions
   const { number, status } = order
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const isLate = isTooLate(order, market, terms, currentTime())
   const isMadeOut = exceptsMade({ ...order, lines: sentLines(order) }, terms)
+  // Only what is digital has reached the shopper.
+  const isRestUnsent = status === 'partlyShipped' && order.shipments.length === 0
   const isLive = status !== 'cancelled'
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms))
   return (
     <div className="print:hidden">
       <Part id="order-actions" title={t('orderStatus.actions')}>
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          {pay && (
-            <LinkButton href={pay} data-document="">
-              {t('orderStatus.pay')}
-            </LinkButton>
-          )}
           {mayReorder && (
             <form action={callAddress(market, 'orders/reorder')} method="post" className="max-sm:grid">
               <input type="hidden" name="order" value={number} />
@@ -107,7 +104,11 @@ export function Actions({ market, order, actions, terms }: Props) {
         )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
         {cancel === 'tooLate' && isLive && mayWithdraw && (
-          <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>
+          <p className="mt-3 text-quiet text-small">
+            {isRestUnsent
+              ? t('orderStatus.tooLateRest', { declare: t('withdrawalForm.title') })
+              : t('orderStatus.tooLate')}
+          </p>
         )}
         <p className="mt-4">
           <TextLink href={orderStatusPath(market)} data-document="">

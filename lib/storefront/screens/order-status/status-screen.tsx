@@ -19,6 +19,7 @@ import {
 } from '@/lib/storefront/screens/order-parts'
 import type { Payments as Methods, ReturnTerms, Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
+import { AwaitedPayment } from './awaited-payment'
 import { OriginPart } from './origin-part'
 import { Parcels } from './parcels'
 import { Part } from './part'
@@ -79,6 +80,7 @@ export function StatusScreen({
   return (
     <div className="mx-auto max-w-3xl">
       <StatusHead market={market} order={order} notice={notice} links={links} />
+      <AwaitedPayment market={market} order={order} pay={actions.pay} />
       <OrderTimeline market={market} order={order} />
       <Parcels market={market} order={order} carriers={carriers} />
       {isDelivered && (

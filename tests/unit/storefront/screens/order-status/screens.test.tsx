@@ -274,6 +274,22 @@ describe('the status of an order', () => {
     expect(html).toContain('vertrag-widerrufen')
   })
 
+  it('says how a parcel is stopped once a voucher of its order has come', () => {
+    const { text } = status(orderOf({ status: 'partlyShipped', shipments: [] }), { cancel: 'tooLate' })
+    expect(text).toContain('halten Sie mit „Vertrag widerrufen“ auf')
+    expect(text).not.toContain('Stornieren geht nicht mehr')
+  })
+
+  it('says at its head what an order waits for, until when, and where it is paid', () => {
+    const heldUntil = new Date('2026-11-24T09:00:00Z')
+    const order = orderOf({ status: 'awaitingPayment', heldUntil })
+    const { html, text } = status(order, { pay: '/de/kasse/?order=12345678' })
+    expect(text).toContain('Zurückgelegt bis')
+    expect(html.indexOf('order=12345678')).toBeLessThan(html.indexOf('id="order-goods"'))
+    expect(html.split('href="/de/kasse/?order=12345678"')).toHaveLength(2)
+    expect(status().text).not.toContain('Zurückgelegt bis')
+  })
+
   it('leads to the withdrawal with its number, unless it is cancelled', () => {
     expect(status().html).toContain('href="/de/vertrag-widerrufen/?order=12345678"')
     expect(status(orderOf({ status: 'cancelled' })).html).not.toContain('vertrag-widerrufen')
