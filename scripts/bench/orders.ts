@@ -78,7 +78,7 @@ const hidden = (html: string, name: string): string => {
 
 /** Sees the review, as each buyer does before the order. */
 async function review(origin: string, secret: string, basket: string, number: number): Promise<Buyer> {
-  const cookie = `nestling=${await sealData({ basket }, { password: secret, ttl: 3_600 })}`
+  const cookie = `shop-session=${await sealData({ basket }, { password: secret, ttl: 3_600 })}`
   const answer = await fetch(`${origin}/de/kasse/?step=review`, { headers: { cookie } })
   const html = await answer.text()
   const body = new URLSearchParams({ checkout: hidden(html, 'checkout'), review: hidden(html, 'review') })

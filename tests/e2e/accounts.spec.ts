@@ -84,7 +84,7 @@ test('the id of the browser is dropped at the login, and stays away after the lo
   address,
 }) => {
   const email = await customerIn(page, address)
-  await page.context().clearCookies({ name: 'nestling' })
+  await page.context().clearCookies({ name: 'shop-session' })
   const kept = () => page.evaluate(() => localStorage.getItem('userId'))
   const user = async () => (await page.request.get(`${address}/api/user/?locale=de-de`)).json()
   await page.goto('/de/login/')

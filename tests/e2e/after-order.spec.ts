@@ -197,7 +197,7 @@ test('the screens of orders are accessible and fit their windows', async ({ page
   /** What who knows number and address sees. */
   const standing = async () => {
     // The decision about cookies stays.
-    await page.context().clearCookies({ name: /nestling/ })
+    await page.context().clearCookies({ name: /shop-session/ })
     await page.goto('/de/bestellstatus/')
     await page.getByRole('textbox', { name: 'Bestellnummer' }).fill(number)
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)

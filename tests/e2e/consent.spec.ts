@@ -53,7 +53,7 @@ async function stored(page: Page): Promise<StoredConsent | undefined> {
   return readConsent(cookies.find(({ name }) => name === 'consent')?.value, histories)
 }
 const names = [
-  ...['nestling', 'google_tag_manager', 'econda_storage', 'performance_monitoring', 'error_reporting'],
+  ...['onlineshop', 'google_tag_manager', 'econda_storage', 'performance_monitoring', 'error_reporting'],
   ...['youtube', 'vimeo'],
 ]
 const nameOf = ({ key }: { key: string }) => names.find((name) => serviceKey(name) === key)
@@ -124,7 +124,7 @@ test('before a decision nothing optional is asked for or stored', async ({ page,
   expect(written).toEqual([])
   expect(await entries(page)).toEqual([])
   const cookies = (await page.context().cookies()).map(({ name }) => name)
-  expect(cookies.filter((name) => name !== 'nestling' && name !== 'i18n_redirected')).toEqual([])
+  expect(cookies.filter((name) => name !== 'shop-session' && name !== 'i18n_redirected')).toEqual([])
 })
 
 test('accepting all is kept for a year, without loading the page again', async ({ page }) => {
@@ -153,7 +153,7 @@ test('refusing takes one press, and the visitor is not asked again @journey @pho
   const again = reloaded(page)
   await press(page, german.deny)
   await again
-  expect(await servicesOn(page)).toEqual(['nestling'])
+  expect(await servicesOn(page)).toEqual(['onlineshop'])
   await page.goto('/de/kleidung/', { waitUntil: 'networkidle' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
@@ -176,7 +176,7 @@ test('a selection is made with the keyboard, and changed by the link in the foot
   const again = reloaded(page)
   await page.keyboard.press('Enter')
   await again
-  expect(await servicesOn(page)).toEqual(['nestling', 'youtube', 'vimeo'])
+  expect(await servicesOn(page)).toEqual(['onlineshop', 'youtube', 'vimeo'])
 
   await shop.open('/de/')
   await footerLink(page, german).click()
@@ -188,7 +188,7 @@ test('a selection is made with the keyboard, and changed by the link in the foot
   const once = reloaded(page)
   await press(page, german.save)
   await once
-  expect(await servicesOn(page)).toEqual(['nestling', 'youtube'])
+  expect(await servicesOn(page)).toEqual(['onlineshop', 'youtube'])
   const vimeo = (await stored(page))?.services.find((service) => nameOf(service) === 'vimeo')
   expect(vimeo?.history.map(({ status }) => status)).toEqual(['accepted', 'denied'])
 })
@@ -202,7 +202,7 @@ test('taking a consent back removes what its services have stored, and nothing e
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.evaluate(() => {
     localStorage.setItem('tracked', '[]')
-    localStorage.setItem('nestling:viewed', '[]')
+    localStorage.setItem('shop:viewed', '[]')
   })
   await shop.open('/de/')
   await footerLink(page, german).click()
@@ -212,7 +212,7 @@ test('taking a consent back removes what its services have stored, and nothing e
   await again
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies).toContain('consent')
-  expect(await entries(page)).toContain('nestling:viewed')
+  expect(await entries(page)).toContain('shop:viewed')
   expect(await entries(page)).not.toContain('tracked')
 })
 
@@ -231,7 +231,7 @@ for (const [how, close] of [
     const again = reloaded(page)
     await close(page)
     await again
-    expect(await servicesOn(page)).toEqual(['nestling'])
+    expect(await servicesOn(page)).toEqual(['onlineshop'])
     const decided = await stored(page)
     await shop.open('/de/')
     await footerLink(page, german).click()

@@ -62,7 +62,7 @@ test.describe('a kiosk', () => {
   }) => {
     await page.clock.install()
     const counts = () => expect(page.locator('dialog[aria-labelledby="kiosk-title"]')).toBeAttached()
-    const visit = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('nestling:kiosk') ?? '{}'))
+    const visit = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('shop:kiosk') ?? '{}'))
     await page.goto('/de/versand/')
     await counts()
     await page.mouse.click(5, 5)

@@ -71,7 +71,7 @@ for (const { home, voucher, goodbye, reset } of markets)
       await expect(toasts(page, reset)).toBeVisible()
       await expect(page).toHaveURL(home)
       const left = readConsent((await cookies(page)).consent?.value)?.services
-      expect(left?.filter(({ status }) => status).map(({ key }) => key)).toEqual([serviceKey('nestling')])
+      expect(left?.filter(({ status }) => status).map(({ key }) => key)).toEqual([serviceKey('onlineshop')])
       expect(left?.length).toBeGreaterThan(1)
     })
   })

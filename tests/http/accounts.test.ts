@@ -164,7 +164,7 @@ test('the screens of an account have no double, and are asked for by strangers i
   // Whether a subscription waits is looked up when its button is pressed.
   expect((await ask('/de/form/confirm/?state=open')).body).toContain('Dieser Link gilt nicht mehr')
   for (const path of ['/de/konto/neues-passwort/', '/de/e-mail-bestaetigen/']) {
-    const names = ['password', 'address'].map((name) => `nestling-link-${name}=unknown`)
+    const names = ['password', 'address'].map((name) => `link-${name}=unknown`)
     for (const cookie of ['', names.join('; ')])
       expect((await ask(path, { headers: { cookie } })).body).toContain('Dieser Link gilt nicht mehr')
   }

@@ -65,7 +65,7 @@ test('a cookie that somebody has changed is a new visitor', async ({ address, as
     `${cookie.slice(0, 100)}x${cookie.slice(100)}`,
     cookie.slice(0, -9),
     cookie.replace(/=.*/, '=%00'),
-    'nestling={"basket":"1"}',
+    'shop-session={"basket":"1"}',
   ]) {
     const answer = await send(address, '/api/basket/?locale=de-de', { headers: { cookie: broken } })
     expect(basketIn(answer), broken).toMatchObject({ items: [], quantity: 0 })

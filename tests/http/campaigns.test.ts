@@ -172,6 +172,6 @@ test('the preview lets only editors choose a time', async ({ ask }) => {
     expect.soft(answer.status, body).toBe(status)
     expect.soft(answer.headers['set-cookie'], body).toBeUndefined()
   }
-  const forged = { cookie: 'nestling-preview-time=2040-12-01T08:00; __prerender_bypass=x' }
+  const forged = { cookie: 'preview-time=2040-12-01T08:00; __prerender_bypass=x' }
   expect((await ask('/de/', { headers: forged })).body).not.toContain('Vorschau')
 })

@@ -47,11 +47,7 @@ describe('the draft of a story', () => {
   test.for<[string, string, Record<string, string>]>([
     ['nothing', '', {}],
     ['a login that was made up', '', { cookie: `studio=${'a'.repeat(43)}` }],
-    [
-      'the framework’s cookie of the preview',
-      '',
-      { cookie: '__prerender_bypass=x; nestling-preview-pass=x' },
-    ],
+    ['the framework’s cookie of the preview', '', { cookie: '__prerender_bypass=x; preview-pass=x' }],
     [
       'a token of Storyblok, without a space',
       `?${new URLSearchParams({ ...token, '_storyblok_tk[token]': 'a'.repeat(40) })}`,

@@ -10,7 +10,7 @@ export const spaceId = 1
 const nextCv = sql<number>`greatest(${spaces.cv} + 1, extract(epoch from clock_timestamp())::bigint)`
 
 /** Creates the space in an empty database; leaves an existing one unchanged. */
-export async function ensureSpace(db: Executor, name = 'Nestling'): Promise<void> {
+export async function ensureSpace(db: Executor, name = 'Shop'): Promise<void> {
   await db
     .insert(spaces)
     .values({ id: spaceId, name, cv: sql`extract(epoch from clock_timestamp())::bigint` })

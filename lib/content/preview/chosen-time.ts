@@ -5,7 +5,7 @@ import { instantOf } from '@/lib/platform/time'
 import { previewCookieAttributes } from './cookie-attributes'
 
 /** Stores what an editor typed. It applies only during the preview, and is deleted with it. */
-const chosenTimeCookie = 'nestling-preview-time'
+const chosenTimeCookie = 'preview-time'
 
 /** Longer than any valid time; invalid input is stored as well and shown again. */
 const longestTime = 40

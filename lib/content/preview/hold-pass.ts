@@ -3,7 +3,7 @@ import { previewCookieAttributes } from './cookie-attributes'
 import { issuePass } from './pass'
 
 /** Lets a browser see drafts. It holds when it ends, signed with the preview secret. */
-export const previewPassCookie = 'nestling-preview-pass'
+export const previewPassCookie = 'preview-pass'
 
 /** Gives the browser a pass for the preview. */
 export async function beginPass(secret: string): Promise<void> {

@@ -14,10 +14,10 @@ type LinkKey = {
 
 /** The pages that the links of mails lead to with a key in their address. */
 export const linkKeys = {
-  newPassword: { parameter: 'hash', cookie: 'nestling-link-password' },
-  confirmAddress: { parameter: 'hash', cookie: 'nestling-link-address' },
-  confirmNewsletter: { parameter: 'token', cookie: 'nestling-link-newsletter', instead: { state: 'open' } },
-  backInStock: { parameter: 'token', cookie: 'nestling-link-stock', instead: { state: 'open' } },
+  newPassword: { parameter: 'hash', cookie: 'link-password' },
+  confirmAddress: { parameter: 'hash', cookie: 'link-address' },
+  confirmNewsletter: { parameter: 'token', cookie: 'link-newsletter', instead: { state: 'open' } },
+  backInStock: { parameter: 'token', cookie: 'link-stock', instead: { state: 'open' } },
 } as const satisfies Record<string, LinkKey>
 
 export type LinkKeyName = keyof typeof linkKeys

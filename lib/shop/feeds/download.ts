@@ -84,7 +84,7 @@ export async function downloadFeed(
   }
   try {
     const headers = {
-      ...{ accept: '*/*', 'accept-encoding': 'gzip', 'user-agent': 'nestling-feeds' },
+      ...{ accept: '*/*', 'accept-encoding': 'gzip', 'user-agent': 'shop-feeds' },
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
     }

@@ -2,7 +2,6 @@ import { config } from '@/lib/platform/config'
 
 export type RelyingParty = { name: string; id: string; origin: string }
 
-const name = 'Nestling Studio'
 const loopback = new Set(['127.0.0.1', '[::1]'])
 
 /**
@@ -12,5 +11,5 @@ const loopback = new Set(['127.0.0.1', '[::1]'])
 export function relyingParty(baseUrl = config().baseUrl): RelyingParty {
   const url = new URL(baseUrl)
   if (loopback.has(url.hostname)) url.hostname = 'localhost'
-  return { name, id: url.hostname, origin: url.origin }
+  return { name: `Studio ${url.hostname}`, id: url.hostname, origin: url.origin }
 }

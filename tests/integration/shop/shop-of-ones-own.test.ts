@@ -180,7 +180,7 @@ describeOnDatabases('A German shop of another name, from an empty folder to the 
       select full_slug as slug, content from cms_stories where not is_folder and full_slug like 'de-de/%'`)
     expect(rows).toHaveLength(9)
     for (const { slug, content } of rows) {
-      const shown = JSON.stringify(withShopWords(content, words)).replace(/"nestling"|\bnestling, /g, '')
+      const shown = JSON.stringify(withShopWords(content, words))
       expect([slug, demoMarks(shown), shown.match(/\{\w+\}/g)]).toEqual([slug, [], null])
     }
     const home = rows.find(({ slug }) => slug === 'de-de/home')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readSlug, slugRefusals } from '@/lib/content/addresses'
 import { storyContent } from '@/schemas/content'
 
-/** What the files of an archive hold: as Storyblok's tool writes them, and those of the folder `nestling`. */
+/** What the files of an archive hold: as Storyblok's tool writes them, and those of the folder `shop`. */
 
 const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))

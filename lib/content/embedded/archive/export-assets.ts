@@ -61,5 +61,5 @@ export async function* exportAssets(
     last = batch.at(-1)?.id ?? last
     length = batch.length
   }
-  yield jsonFile(`nestling/${spaceId}/assets.json`, list)
+  yield jsonFile(`shop/${spaceId}/assets.json`, list)
 }

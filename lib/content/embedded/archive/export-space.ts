@@ -22,7 +22,7 @@ const longestSlug = 50
 
 const iso = (time: Date | null) => time?.toISOString() ?? null
 
-const own = (path: string, value: unknown) => jsonFile(`nestling/${spaceId}/${path}.json`, value)
+const own = (path: string, value: unknown) => jsonFile(`shop/${spaceId}/${path}.json`, value)
 
 /** What is published, where it is not what the story's own file holds. */
 function publishedFile({ uuid, name, content, publishedName, publishedContent }: Story): ArchiveFile[] {
@@ -162,7 +162,7 @@ export const hasStories = async (db: Executor): Promise<boolean> => (await db.$c
 
 /**
  * The whole space as files in the layout of Storyblok's command line tool (`stories/1/…`, `components/1/…`,
- * `datasources/1/…`, `assets/1/…`), and in `nestling/1/…` what that layout has no place for: what is published where the draft is
+ * `datasources/1/…`, `assets/1/…`), and in `shop/1/…` what that layout has no place for: what is published where the draft is
  * newer, histories, releases, schedules, redirects and the languages of the space. Call it in a transaction that reads
  * one state, else files may be of different moments.
  */

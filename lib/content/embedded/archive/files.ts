@@ -10,8 +10,8 @@ export const jsonFile = (path: string, value: unknown): ArchiveFile => ({
   content: JSON.stringify(value, null, 2),
 })
 
-/** The folders that an archive has in all: what is in them and not in the archive is of an older one. */
-const ownFolders = ['stories', 'components', 'datasources', 'assets', 'nestling'] as const
+/** The folders that an archive has in all, `shop` also by its former name: what is in them and not in the archive is of an older one. */
+const ownFolders = ['stories', 'components', 'datasources', 'assets', 'shop', 'nestling'] as const
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(

@@ -32,9 +32,12 @@ export async function readArchive(
   fetchFile?: FetchFile,
 ): Promise<{ ok: true; archive: Archive; readdressed: Readdressed[] } | { ok: false; problems: string[] }> {
   const reader = new JsonReader()
-  const own = await readArchiveFiles(folder, 'nestling', spaceId)
-  const ownFile = (name: string) => own.filter(({ path }) => path === `nestling/${spaceId}/${name}.json`)
-  const ownIn = (name: string) => own.filter(({ path }) => path.startsWith(`nestling/${spaceId}/${name}/`))
+  const present = await readArchiveFiles(folder, 'shop', spaceId)
+  const ownFolder = present.length > 0 ? 'shop' : 'nestling'
+  const own = present.length > 0 ? present : await readArchiveFiles(folder, ownFolder, spaceId)
+  const ownFile = (name: string) => own.filter(({ path }) => path === `${ownFolder}/${spaceId}/${name}.json`)
+  const ownIn = (name: string) =>
+    own.filter(({ path }) => path.startsWith(`${ownFolder}/${spaceId}/${name}/`))
   const perStory = <S extends z.ZodType>(schema: S, name: string) =>
     new Map(
       ownIn(name).flatMap((file) => {

@@ -4,8 +4,8 @@ import type { ManagementRequest } from './request'
 /** The user of every management token. There are no accounts here, but the CLI expects a user with a name. */
 const editor = {
   id: 1,
-  userid: 'editor@nestling.example',
-  email: 'editor@nestling.example',
+  userid: 'editor@shop.example',
+  email: 'editor@shop.example',
   username: null,
   firstname: null,
   lastname: null,

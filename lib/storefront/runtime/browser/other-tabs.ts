@@ -1,6 +1,6 @@
 import type { VisitorState } from '@/schemas/api/visitor'
 
-const name = 'nestling visitor'
+const name = 'shop visitor'
 
 /** A channel to the other tabs of the browser; undefined on the server and where there is none. */
 const channel =

@@ -13,7 +13,7 @@ function isStaleBuild(error: Error): boolean {
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 function mayReload(path: string, store: Store, now: number): boolean {
-  const key = `nestling:reload:${path}`
+  const key = `shop:reload:${path}`
   const last = Number(store.getItem(key) ?? 0)
   if (now - last < reloadGuardMs) return false
   store.setItem(key, String(now))

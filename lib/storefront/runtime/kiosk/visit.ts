@@ -1,4 +1,4 @@
-const key = 'nestling:kiosk'
+const key = 'shop:kiosk'
 
 /** What a kiosk notes of a visit, from one document to the next. */
 export type Visit = {

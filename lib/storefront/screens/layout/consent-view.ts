@@ -13,9 +13,12 @@ const namesIn = (list: string | undefined): string[] =>
     .map((name) => name.trim())
     .filter(Boolean)
 
+/** What layouts of before call the session's cookie, which has another name since. */
+const presentName = (name: string) => (name === 'nestling' ? 'shop-session' : name)
+
 const serviceOf = ({ name, title, company, text, storage }: Category['services'][number]) => ({
   ...{ name, title, company, text },
-  storage: namesIn(storage),
+  storage: namesIn(storage).map(presentName),
 })
 
 const categoryOf = ({ group, title, text, required, defaultValue, services }: Category) => ({

@@ -1,7 +1,9 @@
 /** The number of products to show. */
 export const mostViewed = 12
 
-const key = 'nestling:viewed'
+const key = 'shop:viewed'
+/** What the list was called in the release before. The next release no longer reads it. */
+const formerly = 'nestling:viewed'
 const isNumber = (entry: unknown): entry is string =>
   typeof entry === 'string' && /^[a-z0-9]{1,40}$/.test(entry)
 
@@ -19,12 +21,14 @@ export function parseViewed(kept: string | null): string[] {
 export const withViewed = (list: readonly string[], number: string): string[] =>
   [number, ...list.filter((other) => other !== number)].slice(0, mostViewed + 1)
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const stored = (store: Pick<Store, 'getItem'>) => parseViewed(store.getItem(key) ?? store.getItem(formerly))
 
 /** The viewed products, the most recent first. */
 export function recallViewed(open: () => Pick<Store, 'getItem'>): string[] {
   try {
-    return parseViewed(open().getItem(key)).slice(0, mostViewed)
+    return stored(open()).slice(0, mostViewed)
   } catch {
     return []
   }
@@ -34,8 +38,9 @@ export function recallViewed(open: () => Pick<Store, 'getItem'>): string[] {
 export function rememberViewed(open: () => Store, number: string): string[] {
   try {
     const store = open()
-    const list = parseViewed(store.getItem(key))
+    const list = stored(store)
     store.setItem(key, JSON.stringify(withViewed(list, number)))
+    store.removeItem(formerly)
     return list.filter((other) => other !== number).slice(0, mostViewed)
   } catch {
     return []

@@ -53,7 +53,7 @@ export function restoreTyped(controls: readonly Control[], typed: Typed): void {
   }
 }
 
-const prefix = 'nestling:checkout:'
+const prefix = 'shop:checkout:'
 
 /** Of the browser: unset where it keeps nothing. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>

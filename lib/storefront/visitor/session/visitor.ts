@@ -1,5 +1,5 @@
 import 'server-only'
-import { getIronSession, type IronSession, type SessionOptions, webCookies } from 'iron-session'
+import { getIronSession, type IronSession, type SessionOptions } from 'iron-session'
 import { cookies } from 'next/headers'
 import { connection } from 'next/server'
 import { cache } from 'react'
@@ -8,6 +8,7 @@ import { config } from '@/lib/platform/config'
 import { isServedByHttps } from '@/lib/platform/http'
 import type { Customer } from '@/lib/shop/customers'
 import { logins } from '@/lib/shop/door'
+import { formerSessionCookie, pageCookies, requestCookies } from './session-cookies'
 
 /** An order that was opened in a browser: until when, in milliseconds. */
 export type OpenedOrder = {
@@ -65,7 +66,7 @@ function options(): SessionOptions {
   if (!password)
     throw new Error('SESSION_SECRET is not set. Start the shop with `npm start` or `npm run dev`.')
   return {
-    cookieName: secure ? '__Host-nestling' : 'nestling',
+    cookieName: secure ? '__Host-shop-session' : 'shop-session',
     password,
     ttl: oneYear,
     cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure },
@@ -102,15 +103,16 @@ async function withCustomer(session: IronSession<VisitorData>): Promise<Visitor>
  * The visitor of a request. `save()` adds the cookie to the answer's headers. An invalid cookie starts a new session.
  */
 export async function visitorOf(request: Request, answer: Headers): Promise<Visitor> {
-  return withCustomer(await getIronSession<VisitorData>(webCookies(request, answer), options()))
+  return withCustomer(await getIronSession<VisitorData>(requestCookies(request, answer), options()))
 }
 
 /** What the cookies of a request say of its visitor, before anything is looked up: a login may have ended. */
 export async function sessionIn(cookies: string | undefined): Promise<Partial<VisitorData>> {
   const sealed = options()
-  if (!cookies?.includes(`${sealed.cookieName}=`)) return {}
+  const names = [sealed.cookieName, formerSessionCookie(sealed.cookieName)]
+  if (!cookies || !names.some((name) => cookies.includes(`${name}=`))) return {}
   const request = new Request('http://shop.invalid', { headers: { cookie: cookies } })
-  return getIronSession<VisitorData>(webCookies(request, new Headers()), sealed)
+  return getIronSession<VisitorData>(requestCookies(request, new Headers()), sealed)
 }
 
 /**
@@ -120,5 +122,5 @@ export async function sessionIn(cookies: string | undefined): Promise<Partial<Vi
 export const visitorOfPage = cache(async (): Promise<PageVisitor> => {
   // Opening a cookie asks for the time, which nothing may that is rendered ahead of its request.
   await connection()
-  return withCustomer(await getIronSession<VisitorData>(await cookies(), options()))
+  return withCustomer(await getIronSession<VisitorData>(pageCookies(await cookies()), options()))
 })

@@ -6,10 +6,12 @@ import { withoutControls } from './plain-text'
 import { withNewUids } from './uids'
 
 /** The first property of copied blocks, by which a later Studio knows the format. */
-const format = 'nestling/blocks@1'
+const format = 'shop/blocks@1'
+/** Its name before, of what another window of the Studio or an older one has copied. */
+const formerFormat = 'nestling/blocks@1'
 
 const blok = z.looseObject({ component: z.string().min(1).max(255), _uid: z.string().max(255) })
-const copied = z.object({ format: z.literal(format), blocks: z.array(blok).min(1) })
+const copied = z.object({ format: z.enum([format, formerFormat]), blocks: z.array(blok).min(1) })
 
 /** Blocks as text for the clipboard, which pages of every story and other windows can paste. */
 export const toClipboard = (bloks: readonly Blok[]): string => JSON.stringify({ format, blocks: bloks })

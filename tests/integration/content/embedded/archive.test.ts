@@ -180,7 +180,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
     for (const path of paths)
       expect(path).toMatch(
         new RegExp(
-          `^(?:(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|assets/1/folders/\\p{L}+_${uuid}|assets/1/[\\w ]+_\\d+|nestling/1/(?:space|releases|schedules|redirects|assets|(?:published|history)/${uuid}))\\.json|assets/1/[\\w ]+_\\d+\\.svg)$`,
+          `^(?:(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|assets/1/folders/\\p{L}+_${uuid}|assets/1/[\\w ]+_\\d+|shop/1/(?:space|releases|schedules|redirects|assets|(?:published|history)/${uuid}))\\.json|assets/1/[\\w ]+_\\d+\\.svg)$`,
           'u',
         ),
       )
@@ -262,7 +262,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
 
   it('is read without the folder of its own, as the tool pulls it', async () => {
     await written()
-    await rm(join(folder, 'nestling'), { recursive: true })
+    await rm(join(folder, 'shop'), { recursive: true })
     await empty()
     const done = await importArchive(getDb(), await archive(), { replace: false, storage })
     expect(done).toMatchObject({ ok: true, stories: 5, redirects: 0 })
@@ -272,7 +272,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
 
   it('leaves components and datasources as they are where stories alone were pulled', async () => {
     await written()
-    for (const name of ['nestling', 'components', 'datasources', 'assets'])
+    for (const name of ['shop', 'components', 'datasources', 'assets'])
       await rm(join(folder, name), { recursive: true })
     const model = () =>
       Promise.all(

@@ -307,7 +307,7 @@ describeOnDatabases('An account', (getDb) => {
     const middle = Math.floor(own.length / 2)
     const other = own[middle] === 'A' ? 'B' : 'A'
     const changed = own.slice(0, middle) + other + own.slice(middle + 1)
-    for (const cookie of [changed, 'nestling=Fe26.2*1*abc'])
+    for (const cookie of [changed, 'shop-session=Fe26.2*1*abc'])
       expect(await isLoggedIn(orderVisitor('192.0.2.1', cookie))).toBe(false)
   })
 

@@ -27,7 +27,7 @@ describeOnDatabases('The webhook of the merchant', (getDb) => {
     server = await serve(async (request) => {
       const body = await request.text()
       const { order, to } = merchantEvent.parse(JSON.parse(body))
-      received.push({ body, signature: request.headers.get('nestling-signature'), order, to })
+      received.push({ body, signature: request.headers.get('shop-signature'), order, to })
       return answer(order)
     })
   })

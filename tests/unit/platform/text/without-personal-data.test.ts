@@ -14,7 +14,7 @@ describe('A text for a service outside of the shop', () => {
     ],
     ['a fragment', 'at /de/konto/#token-abc', 'at /de/konto/#…'],
     ['a fragment of one word', 'at https://shop.example/de/#anna', 'at https://shop.example/de/#…'],
-    ['a cookie', 'cookie: nestling=Fe26.2*1*abc; consent=1\nat x', '…\nat x'],
+    ['a cookie', 'cookie: shop-session=Fe26.2*1*abc; consent=1\nat x', '…\nat x'],
     ['a cookie that is set', 'set-cookie: a=b; Path=/\nat x', 'set-…\nat x'],
     ['a header of a login', 'Authorization: Bearer abc.def\nat x', '…\nat x'],
     ['a header of a proxy', 'x-forwarded-for: 2001:db8::1\nat x', '…\nat x'],

@@ -6,7 +6,7 @@ const password = 'a secret of the tests that is long enough'
 vi.stubEnv('SESSION_SECRET', password)
 
 const cookieOf = async (session: object) =>
-  `i18n_redirected=de; nestling=${await sealData(session, { password })}`
+  `i18n_redirected=de; shop-session=${await sealData(session, { password })}`
 
 const away = async (address: string, session?: object) => {
   const { pathname, search } = new URL(address, 'http://shop.invalid')
@@ -44,7 +44,7 @@ describe('a visitor whose session says that a screen is not theirs', () => {
 
   it('is one without a cookie, or with one that nobody can open', async () => {
     expect(await away('/de/konto/')).toBe(login('/de/konto/'))
-    const headers = { cookie: 'nestling=Fe26.2*1*broken' }
+    const headers = { cookie: 'shop-session=Fe26.2*1*broken' }
     const asked = { pathname: '/de/kasse/', search: '' }
     expect((await leadAway('baby', { headers }, asked))?.headers?.location).toBe('/de/warenkorb/')
   })

@@ -68,7 +68,7 @@ describe('The link of a mail with a key', () => {
     const got = await edge.send(`/de/konto/neues-passwort/${query}`)
     expect([got.status, got.headers.location]).toEqual([303, `/de/konto/neues-passwort/${rest}`])
     expect(got.headers['set-cookie']).toEqual([
-      `nestling-link-password=${kept}; Max-Age=${kept ? 900 : 0}; Path=/; SameSite=Lax; HttpOnly`,
+      `link-password=${kept}; Max-Age=${kept ? 900 : 0}; Path=/; SameSite=Lax; HttpOnly`,
     ])
   })
 

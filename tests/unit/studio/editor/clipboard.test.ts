@@ -26,10 +26,10 @@ describe('copied blocks', () => {
   it.each([
     ['words', 'Kinderwagen'],
     ['other JSON', '{"component":"grid","_uid":"a"}'],
-    ['broken JSON', '{"format":"nestling/blocks@1","blocks":['],
+    ['broken JSON', '{"format":"shop/blocks@1","blocks":['],
     ['a later format', toClipboard([grid]).replace('@1', '@2')],
-    ['no blocks', '{"format":"nestling/blocks@1","blocks":[]}'],
-    ['things that are no blocks', '{"format":"nestling/blocks@1","blocks":[{"_uid":"a"}]}'],
+    ['no blocks', '{"format":"shop/blocks@1","blocks":[]}'],
+    ['things that are no blocks', '{"format":"shop/blocks@1","blocks":[{"_uid":"a"}]}'],
     ['nothing', ''],
   ])('are not seen in %s', (_, text) => {
     expect(fromClipboard(text)).toBe('noBlocks')

@@ -209,7 +209,7 @@ describe('the lines of the tree', () => {
     commands.setField('a', 'text', rich)
     expect(JSON.stringify(commands.find('a')?.text)).toContain('"ab"')
     const copied = JSON.stringify({
-      format: 'nestling/blocks@1',
+      format: 'shop/blocks@1',
       blocks: [{ _uid: 'x', component: 'headline', text: 'c\u0000d' }],
     })
     expect(commands.paste('a', copied)).toBe(1)

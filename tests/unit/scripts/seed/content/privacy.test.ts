@@ -10,6 +10,11 @@ describe('what the shop keeps in a browser', () => {
     expect(keepers.filter(({ names }) => names.length === 0)).toEqual([])
   })
 
+  it('has a name that any shop can have', () => {
+    const names = keepers.flatMap((keeper) => keeper.names)
+    expect(names.filter((name) => /nestling/i.test(name))).toEqual([])
+  })
+
   it('goes no other way', () => {
     const other = shopperSources.filter(({ text }) =>
       /document\.cookie = |\bcookies\(\)\)\.set\(|\bcookieStore\b\.set|\bindexedDB\b|\bcaches\.open\b|(?:local|session)Storage(?:\[|\.[^gsrk])/.test(

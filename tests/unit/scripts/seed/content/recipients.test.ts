@@ -100,7 +100,7 @@ describe.each(pages)('the privacy page $fullSlug', ({ locale, section, all }) =>
     )
     const named = section.match(companies)?.filter((name) => !/Stripe|Klarna/.test(name))
     expect(new Set(named)).toEqual(asked)
-    expect(services.filter(({ name = '' }) => name !== 'nestling' && !all.includes(name))).toEqual([])
+    expect(services.filter(({ name = '' }) => name !== 'onlineshop' && !all.includes(name))).toEqual([])
   })
 
   it('names no company that receives nothing', () => {

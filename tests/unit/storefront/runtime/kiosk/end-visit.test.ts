@@ -31,7 +31,7 @@ describe('The end of a visit', () => {
       ['/api/user/auth/logout/?locale=fr-CH', expect.objectContaining({ method: 'POST' })],
     ])
     expect([...kiosk.localStorage.values, ...kiosk.cookies]).toEqual([])
-    expect([...kiosk.sessionStorage.values.keys()]).toEqual(['nestling:kiosk'])
+    expect([...kiosk.sessionStorage.values.keys()]).toEqual(['shop:kiosk'])
     expect(kiosk.shown).toEqual(['/ch-fr/'])
   })
 
@@ -52,11 +52,11 @@ describe('The end of a visit', () => {
     load()
     noteUse()
     await endVisit()
-    kiosk.sessionStorage.setItem('nestling:checkout:address', 'typed at the last moment')
+    kiosk.sessionStorage.setItem('shop:checkout:address', 'typed at the last moment')
     kiosk.localStorage.setItem('userId', '1')
     load()
     expect(kiosk.localStorage.values.size).toBe(0)
-    expect([...kiosk.sessionStorage.values.keys()]).toEqual(['nestling:kiosk'])
+    expect([...kiosk.sessionStorage.values.keys()]).toEqual(['shop:kiosk'])
     expect(readVisit()).toMatchObject({ isUsed: false, isOver: false })
   })
 

@@ -116,14 +116,14 @@ describe('What tracking has stored', () => {
 
   it('is removed, and nothing else', async () => {
     const { storedNames } = await import('@/lib/storefront/runtime/tracking/stored-names')
-    for (const name of [...storedNames, 'nestling:viewed']) {
+    for (const name of [...storedNames, 'shop:viewed']) {
       local.setItem(name, 'a')
       session.setItem(name, 'a')
     }
     await forget()
     expect([[...local.entries.keys()], [...session.entries.keys()]]).toEqual([
-      ['nestling:viewed'],
-      ['nestling:viewed'],
+      ['shop:viewed'],
+      ['shop:viewed'],
     ])
   })
 

@@ -120,6 +120,6 @@ describe('the store of the tab', () => {
   })
 
   it.each(['{', '"text"', '3', 'null'])('finds nothing in %s', (kept) => {
-    expect(findTyped(storeOf({ 'nestling:checkout:login': kept }), 'login')).toBeUndefined()
+    expect(findTyped(storeOf({ 'shop:checkout:login': kept }), 'login')).toBeUndefined()
   })
 })

@@ -107,7 +107,7 @@ describe('the first content', () => {
     // Another service, or another purpose of one, needs another version: visitors decided on these alone.
     expect({ [consentVersion]: [...new Set(names)].toSorted() }).toEqual({
       2: [
-        ...['econda_storage', 'error_reporting', 'google_tag_manager', 'nestling', 'payback_storage'],
+        ...['econda_storage', 'error_reporting', 'google_tag_manager', 'onlineshop', 'payback_storage'],
         ...['performance_monitoring', 'vimeo', 'voucher_partner', 'youtube'],
       ],
     })

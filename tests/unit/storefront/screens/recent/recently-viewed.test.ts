@@ -7,14 +7,14 @@ import {
   withViewed,
 } from '@/lib/storefront/screens/recent/recently-viewed'
 
-const storeWith = (kept: string | null) => {
-  let value = kept
+const storeWith = (kept: string | null, key = 'shop:viewed') => {
+  const values = new Map(kept === null ? [] : [[key, kept]])
   return {
-    getItem: () => value,
-    setItem: (_: string, next: string) => {
-      value = next
-    },
-    kept: () => value,
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, next: string) => void values.set(name, next),
+    removeItem: (name: string) => void values.delete(name),
+    kept: () => values.get('shop:viewed') ?? null,
+    keys: () => [...values.keys()],
   }
 }
 
@@ -37,6 +37,13 @@ describe('what was viewed', () => {
     const store = storeWith(JSON.stringify(many))
     expect(rememberViewed(() => store, 'now')).toEqual(many.slice(0, mostViewed))
     expect(JSON.parse(store.kept() ?? '')).toEqual(['now', ...many.slice(0, mostViewed)])
+  })
+
+  it('goes on with the list under its former name, which goes', () => {
+    const store = storeWith('["a","b"]', 'nestling:viewed')
+    expect(recallViewed(() => store)).toEqual(['a', 'b'])
+    expect(rememberViewed(() => store, 'c')).toEqual(['a', 'b'])
+    expect([store.kept(), store.keys()]).toEqual(['["c","a","b"]', ['shop:viewed']])
   })
 
   it('does not offer the product that is looked at', () => {
