@@ -30,16 +30,18 @@ type CountryFacts = {
   name: string
   currency: Currency
   timezone: string
+  /** The usual rate of value added tax, a fraction. */
+  vat: number
 }
 
 /** The countries of the markets by ISO 3166 code, each with prices of its own. */
 export const countries = {
-  DE: { name: 'Germany', currency: 'EUR', timezone: 'Europe/Berlin' },
-  AT: { name: 'Austria', currency: 'EUR', timezone: 'Europe/Vienna' },
-  CH: { name: 'Switzerland', currency: 'CHF', timezone: 'Europe/Zurich' },
-  BE: { name: 'Belgium', currency: 'EUR', timezone: 'Europe/Brussels' },
-  FR: { name: 'France', currency: 'EUR', timezone: 'Europe/Paris' },
-  NL: { name: 'Netherlands', currency: 'EUR', timezone: 'Europe/Amsterdam' },
+  DE: { name: 'Germany', currency: 'EUR', timezone: 'Europe/Berlin', vat: 0.19 },
+  AT: { name: 'Austria', currency: 'EUR', timezone: 'Europe/Vienna', vat: 0.2 },
+  CH: { name: 'Switzerland', currency: 'CHF', timezone: 'Europe/Zurich', vat: 0.081 },
+  BE: { name: 'Belgium', currency: 'EUR', timezone: 'Europe/Brussels', vat: 0.21 },
+  FR: { name: 'France', currency: 'EUR', timezone: 'Europe/Paris', vat: 0.2 },
+  NL: { name: 'Netherlands', currency: 'EUR', timezone: 'Europe/Amsterdam', vat: 0.21 },
 } as const satisfies Record<string, CountryFacts>
 export type Country = keyof typeof countries
 

@@ -51,7 +51,9 @@ describe('npm run import', () => {
     const { code, output } = await run(table, '--locale', 'de-at')
     expect(output).toContain('2 rows read.')
     expect(output).toContain('New or changed: 1 redirect.')
-    expect(output).toContain('line 3 (de-at alt): redirect de-at alt stands in line 2 already')
+    expect(output).toContain(
+      'line 3 (de-at alt): the redirect “de-at alt” is named twice, in line 2 and in line 3: line 2 counts, this one is left out',
+    )
     expect(code).toBe(1)
   })
 

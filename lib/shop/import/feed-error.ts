@@ -21,3 +21,7 @@ export type FeedRow =
 
 /** A row that was not imported. */
 export type RejectedRow = { line: number; id?: string | undefined; reason: string }
+
+/** What to do about letters that cannot be read: exports that are not UTF-8 are Windows-1252 as a rule. */
+export const wrongEncoding =
+  'characters that are not UTF-8: the file seems to be Windows-1252. Import it with --encoding windows-1252 (a feed from an address: its setting encoding), or save it as UTF-8'

@@ -26,6 +26,8 @@ export type ImportResult = Counts & {
   unnamedStay: boolean
   /** The products that it does not name, and how many are for sale: more than are taken out of sale without a yes. */
   heldWithdrawal: HeldWithdrawal | undefined
+  /** The encoding that was guessed by the letters of a file that does not name it; undefined for UTF-8. */
+  guessedEncoding: string | undefined
   /** Stopped early; everything written until then is complete. */
   aborted: boolean
 }
@@ -51,13 +53,17 @@ const withOutcome = (error: FeedError, { created, updated }: Counts) =>
 export async function importFeed(file: string, options: RunOptions): Promise<ImportResult> {
   const run = beginRun(options)
   const size = await sizeOf(file)
+  let guessed: string | undefined
   const read = (step: string) => {
     let bytesRead = 0
     const onBytes = (bytes: number) => {
       bytesRead += bytes
       run.progress(step, bytesRead / size)
     }
-    return readText(file, { onBytes, signal: run.signal, encoding: run.encoding })
+    const onGuess = (encoding: string) => {
+      guessed = encoding
+    }
+    return readText(file, { onBytes, onGuess, signal: run.signal, encoding: run.encoding })
   }
   const text = read('reading')
   const { format, pieces } = await withFormat(text)
@@ -96,6 +102,7 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
     ignored: report.ignored(),
     unnamedStay,
     heldWithdrawal: run.held.withdrawal,
+    guessedEncoding: guessed,
     aborted,
   }
 }

@@ -8,6 +8,7 @@ import { collectRows } from './rows/collect'
 import { type RowTypes, typesOf } from './rows/registry'
 import { type FromFeed, type Run, reachOf } from './run'
 import { openStage, type Stage } from './stage'
+import { twiceInWords } from './twice'
 import { withdrawMissing } from './withdraw-missing'
 
 const batchSize = 200
@@ -33,8 +34,9 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
     const reason = place && reasons.get(place.line)
     if (!reason) fresh.push(product)
     else {
-      const kind = reason.key.startsWith(productMark) ? 'product' : 'variant'
-      const words = `${kind} ${reason.key.slice(2)} stands in line ${reason.first} already`
+      const kind = reason.key.startsWith(productMark) ? 'the product' : 'the variant'
+      const { line } = place
+      const words = twiceInWords(kind, reason.key.slice(2), { line, first: reason.first })
       await run.report.reject({ ...place, reason: words })
     }
   }

@@ -2,6 +2,7 @@ import { isLawfulMeasure, isVoucher, withLawfulMeasure } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { Country } from '@/schemas/markets'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { wrongEncoding } from './feed-error'
 import { readStrictly } from './issues'
 import type { Line } from './lines'
 
@@ -81,7 +82,7 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[], 
   const key = fieldOf(json, 'referenceKey')
   const id = typeof key === 'string' ? { id: key } : {}
   const type = fieldOf(json, 'type') ?? 'product'
-  if (text.includes('\ufffd')) return { ok: false, ...id, reason: 'a text has characters that are not UTF-8' }
+  if (text.includes('\ufffd')) return { ok: false, ...id, reason: `a text has ${wrongEncoding}` }
   if (typeof type === 'string' && types.includes(type)) return { ok: true, type, row: json }
   if (type !== 'product')
     return {

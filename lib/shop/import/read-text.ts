@@ -10,6 +10,8 @@ type ReadOptions = {
   signal?: AbortSignal | undefined
   /** Of a text that does not name it itself. */
   encoding?: string | undefined
+  /** Called with an encoding other than UTF-8 that neither the text nor anybody named. */
+  onGuess?: ((encoding: string) => void) | undefined
 }
 
 const pieceSize = 256 * 1024
@@ -76,11 +78,11 @@ export const assertReadable = (file: string): Promise<void> =>
  */
 export async function* readText(
   file: string,
-  { onBytes, signal, encoding }: ReadOptions = {},
+  { onBytes, ...told }: ReadOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const source = createReadStream(file, { highWaterMark: pieceSize })
   try {
-    yield* decode(await decompressed(counted(source, onBytes)), { signal, encoding })
+    yield* decode(await decompressed(counted(source, onBytes)), told)
   } catch (error) {
     throw asFeedError(error)
   } finally {
@@ -109,7 +111,7 @@ async function decompressed(pieces: AsyncGenerator<Buffer, void, undefined>): Pr
   return pipeline(Readable.from(again()), createGunzip({ chunkSize: pieceSize }), () => {})
 }
 
-async function* decode(pieces: AsyncIterable<Buffer>, { signal, encoding: told }: ReadOptions) {
+async function* decode(pieces: AsyncIterable<Buffer>, { signal, encoding: told, onGuess }: ReadOptions) {
   let isFirst = true
   let encoding: string | undefined
   let decoder: TextDecoder | undefined
@@ -117,7 +119,10 @@ async function* decode(pieces: AsyncIterable<Buffer>, { signal, encoding: told }
     signal?.throwIfAborted()
     if (isFirst) encoding = encodingOf(piece) ?? told
     isFirst = false
-    encoding ??= guessedEncoding(piece)
+    if (encoding === undefined) {
+      encoding = guessedEncoding(piece)
+      if (encoding !== undefined && encoding !== 'utf-8') onGuess?.(encoding)
+    }
     if (encoding !== undefined) decoder ??= decoderOf(encoding)
     const text = decoder ? decoder.decode(piece, { stream: true }) : piece.toString('latin1')
     if (text !== '') yield text

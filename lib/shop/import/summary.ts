@@ -20,6 +20,7 @@ export function importSummary(
     ignored,
     unnamedStay,
     heldWithdrawal,
+    guessedEncoding,
     aborted,
   } = result
   const lines = [
@@ -30,6 +31,10 @@ export function importSummary(
       ? `  ${many(rows, 'row')} read.`
       : `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
   ]
+  if (guessedEncoding)
+    lines.push(
+      `  The file does not name its encoding and was read as ${guessedEncoding}; --encoding names another.`,
+    )
   const others = Object.entries(changed).filter(([, count]) => count > 0)
   if (others.length > 0)
     lines.push(`  New or changed: ${others.map(([type, count]) => `${count} ${type}`).join(', ')}.`)

@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync'
+import { attributeOfColumn } from './column-words'
 import { FeedError, type FeedRow } from './feed-error'
+import { isKnownField } from './google/attributes'
 import { type Line, readLines } from './lines'
 
 /** In characters; Google allows about 10,000 in a row. */
@@ -7,6 +9,9 @@ const longestLine = 1_000_000
 
 /** A quoted field may hold line breaks; a longer one lacks its closing quotation mark. */
 const mostLines = 100
+
+/** Of the first line of a file that is none, in characters. */
+const longestShown = 200
 
 /** What parts the columns: tabs by Google's specification, and what spreadsheets write instead. */
 const separators = ['\t', ';', ',', '|'] as const
@@ -82,6 +87,21 @@ async function longRecord(first: Line, from: Reader, separator: Separator): Prom
   return undefined
 }
 
+/**
+ * The columns by the names of attributes, also where the table has words of the merchant's own. A name that is an
+ * attribute as it is goes first, and of several columns of one meaning the first; the report names the others.
+ */
+function columnsOf(fields: readonly string[]): Column[] {
+  const columns = fields.map(columnOf)
+  const taken = new Set(columns.map(({ name }) => name))
+  return columns.map((column) => {
+    const name = isKnownField(column.name) ? undefined : attributeOfColumn(column.name)
+    if (name === undefined || taken.has(name)) return column
+    taken.add(name)
+    return { ...column, name }
+  })
+}
+
 type Header = { columns: Column[]; separator: Separator }
 
 /** Excel's own line about the separator, before the header. */
@@ -93,11 +113,12 @@ async function readHeader(from: Reader): Promise<Header> {
     header = await from.next()
   const text = header && !header.tooLong ? header.text : ''
   for (const separator of separators) {
-    const columns = (fieldsOf(text, separator) ?? []).map(columnOf)
+    const columns = columnsOf(fieldsOf(text, separator) ?? [])
     if (columns.some(({ name }) => name === 'id')) return { columns, separator }
   }
+  const named = text.trim().slice(0, longestShown)
   throw new FeedError(
-    'This is no feed that can be read: its first line names no column `id`. A feed is Google Merchant Center TSV with a line of column names, its XML (RSS or Atom), or JSON Lines; a table of redirects names source, target, status and locale, with commas.',
+    `This is no feed that can be read: its first line names no column \`id\` (Artikelnummer, référence, artikelcode, SKU). It is “${named}”. Name the column that holds the number of the article id. A feed is Google Merchant Center TSV with a line of column names, its XML (RSS or Atom), or JSON Lines; a table of redirects names source, target, status and locale, with commas.`,
   )
 }
 

@@ -3,9 +3,6 @@ import { countries } from '@/schemas/markets'
 import type { Country, Price, SourceVariant } from '@/schemas/shop'
 import type { Dice } from './dice'
 
-/** Value added tax by country. */
-export const vat: Record<Country, number> = { DE: 0.19, AT: 0.2, CH: 0.081, BE: 0.21, FR: 0.2, NL: 0.21 }
-
 const currencyOf = (country: Country) => countries[country].currency
 
 /** Euro prices end in 99 cents, from 100 euros on in a whole nine: 24,99 and 349,00. */
@@ -56,8 +53,8 @@ export function priceIn(country: Country, { german, reduction, recommended, meas
   return {
     currencyCode: currencyOf(country),
     withTax,
-    withoutTax: Math.round(withTax / (1 + vat[country])),
-    tax: { vat: { amount: vat[country] } },
+    withoutTax: Math.round(withTax / (1 + countries[country].vat)),
+    tax: { vat: { amount: countries[country].vat } },
     ...(recommendedPrice && recommendedPrice > full && { recommendedRetailPrice: recommendedPrice }),
     ...(measure && {
       reference: {

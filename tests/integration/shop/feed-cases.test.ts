@@ -163,6 +163,46 @@ const cases: Case[] = [
     ],
   ),
   ['a table of Windows', Buffer.from(`${head}\n${row('a', 'Größe')}\n`, 'latin1'), { name: 'Größe' }],
+  ...(
+    [
+      [
+        'German',
+        'Artikelnummer;Bezeichnung;Beschreibung;Preis;Bestand;Farbe;Größe;EAN;Marke;Bild;Kategorie',
+        '7;Kuscheldecke;Weich.;19,99;3;Rot;M;4006381333931;Bugs;https://s.example/a.jpg;Decken',
+      ],
+      [
+        'German without umlauts',
+        'Artikel-Nr;Titel;Beschreibung;Preis (brutto);Lagerbestand;FARBE;Groesse;Hersteller;Bild-URL',
+        '7;Kuscheldecke;Weich.;19,99 €;3;Rot;M;Bugs;https://s.example/a.jpg',
+      ],
+      [
+        'French',
+        'Référence;Désignation;Description;Prix TTC;Stock;Couleur;Taille;Code-barres;Marque;Photo;Catégorie',
+        '7;Kuscheldecke;Weich.;19,99;3;Rot;M;4006381333931;Bugs;https://s.example/a.jpg;Decken',
+      ],
+      [
+        'Dutch',
+        'Artikelcode;Naam;Omschrijving;Prijs;Voorraad;Kleur;Maat;EAN;Merk;Afbeelding;Categorie',
+        '7;Kuscheldecke;Weich.;19,99;3;Rot;M;4006381333931;Bugs;https://s.example/a.jpg;Decken',
+      ],
+    ] as const
+  ).map(
+    ([language, columns, values]): Case => [
+      `a table with ${language} names of columns`,
+      `${columns}\n${values}\n`,
+      { key: '7', name: 'Kuscheldecke', brand: 'Bugs', cents: 1999, quantity: 3 },
+    ],
+  ),
+  [
+    'the word of a column beside the attribute itself',
+    `Artikelnummer\t${head}\n99\t${row('a')}\n`,
+    { key: 'a' },
+  ],
+  [
+    'nothing in stock, by the number alone',
+    tsvOf([feedRow('a', { availability: '', quantity: '0' })]),
+    { quantity: 0 },
+  ],
   ['a line break in a text', `${head}\n${row('a', '"Decke\ngroß"')}\n`, { name: 'Decke groß' }],
   ['inches', `${head}\n${row('a', '"Ring 5"" rot"')}\n`, { name: 'Ring 5" rot' }],
   ['inches without other marks', `${head}\n${row('a', 'Ring 5" rot')}\n`, { name: 'Ring 5" rot' }],
@@ -203,6 +243,31 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
     expect(rows).toHaveLength(5)
   })
 
+  it('says which of two columns of one meaning it reads', async () => {
+    const feed = `${head}\tBezeichnung\n${row('a')}\tDecke\n`
+    expect((await importInto(getDb(), feed)).notes).toContain(
+      'bezeichnung: it says the same as the column title, which is read instead (line 2)',
+    )
+  })
+
+  it('says which encoding it guessed, and names the option where letters cannot be read', async () => {
+    const table = `${head}\n${row('a', 'Größe')}\n`
+    expect(await importInto(getDb(), Buffer.from(table, 'latin1'))).toMatchObject({
+      guessedEncoding: 'windows-1252',
+    })
+    expect(await importInto(getDb(), table)).toMatchObject({ guessedEncoding: undefined })
+    const mixed = Buffer.concat([Buffer.from(table), Buffer.from(`${row('b', 'Größe')}\n`, 'latin1')])
+    expect(await importInto(getDb(), mixed)).toMatchObject({
+      samples: [{ line: 3, reason: expect.stringContaining('--encoding windows-1252') }],
+    })
+  })
+
+  it('names the columns of a table whose numbers it does not find', async () => {
+    await expect(importInto(getDb(), 'Ware;Preis\nDecke;19,99\n')).rejects.toThrow(
+      /names no column `id` \(Artikelnummer.*It is “Ware;Preis”/,
+    )
+  })
+
   it('has the default brand where it names none, unless it says that there is none', async () => {
     const feed = tsvOf([
       feedRow('a', { brand: '' }),
@@ -225,10 +290,13 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
   })
 
   it('names unknown columns with the nearest known one, and what it left out, once each', async () => {
-    const feed = tsvOf([1, 2, 3].map((n) => feedRow(`a${n}`, { colour: 'Rot', gtin: '123', xyzzy: '1' })))
+    const feed = tsvOf(
+      [1, 2, 3].map((n) => feedRow(`a${n}`, { colr: 'Rot', Farben: 'Rot', gtin: '123', xyzzy: '1' })),
+    )
     const { notes } = await importInto(getDb(), feed)
     expect(notes).toEqual([
-      'colour: there is no attribute of this name; the nearest known one is color (line 2 and 2 more)',
+      'colr: there is no attribute of this name; the nearest known one is color. If it is meant, write color in the first line in its place (line 2 and 2 more)',
+      'farben: there is no attribute of this name; the nearest known one is color. If it is meant, write color in the first line in its place (line 2 and 2 more)',
       'xyzzy: there is no attribute of this name; none is like it (line 2 and 2 more)',
       'gtin: gtin “123” is none: its length or its check digit is wrong (line 2 and 2 more)',
       'safety.manufacturer: no manufacturer with name, address and contact (Regulation (EU) 2023/988, article 19) (line 2 and 2 more)',

@@ -193,9 +193,21 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
         searchRedirect('groessen', '/de/b/'),
       ),
     ).toEqual([
-      [2, 'a', 'category a stands in line 1 already'],
-      [4, 'de-de groessen', 'redirect de-de groessen stands in line 3 already'],
-      [7, 'de-de grossen', 'search_redirect de-de grossen stands in line 6 already'],
+      [
+        2,
+        'a',
+        'the category “a” is named twice, in line 1 and in line 2: line 1 counts, this one is left out',
+      ],
+      [
+        4,
+        'de-de groessen',
+        'the redirect “de-de groessen” is named twice, in line 3 and in line 4: line 3 counts, this one is left out',
+      ],
+      [
+        7,
+        'de-de grossen',
+        'the search redirect “de-de grossen” is named twice, in line 6 and in line 7: line 6 counts, this one is left out',
+      ],
     ])
   })
 
@@ -379,7 +391,11 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
         [2, 'b', expect.stringMatching(/^labels\.de: .*; swatch: is no colour like #93b398; position: /)],
         [3, 'c', expect.stringMatching(/^labels/)],
         [4, 'd', expect.stringMatching(/^attribute: /)],
-        [6, 'farbe e', 'attribute_value farbe e stands in line 5 already'],
+        [
+          6,
+          'farbe e',
+          'the attribute value “farbe e” is named twice, in line 5 and in line 6: line 5 counts, this one is left out',
+        ],
       ])
       expect(await rows(sql`select value, labels from attribute_values`)).toEqual([
         { value: 'e', labels: { de: 'E' } },
@@ -432,7 +448,10 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
         [9, 'the line has 5 columns, the first one names 4'],
         [10, 'source: is a path of the market de-at, not of de-de'],
         [11, expect.stringMatching(/^locale: /)],
-        [13, 'redirect de-de alt stands in line 2 already'],
+        [
+          13,
+          'the redirect “de-de alt” is named twice, in line 2 and in line 13: line 2 counts, this one is left out',
+        ],
       ])
       expect((await readFile(result.report, 'utf8')).trimEnd().split('\n')).toHaveLength(9)
       expect(await findRedirect(getDb(), market('de'), 'alt')).toEqual({

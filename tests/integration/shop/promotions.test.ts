@@ -111,7 +111,7 @@ describeOnDatabases('A promotion', (getDb) => {
     })
 
     it.each([
-      ['one that stands in it twice', {}, /stands in line 1 already/],
+      ['one that stands in it twice', {}, /named twice, in line 1 and in line \d/],
       ['one for a market that there is not', { id: 'b', locales: ['de-xx'] }, /no market de-xx/],
       [
         'one that ends before it begins',

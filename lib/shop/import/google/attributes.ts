@@ -1,4 +1,5 @@
 import { nearestName } from '@/lib/platform/text'
+import { attributeOfColumn, nearestColumnWord } from '../column-words'
 
 /**
  * What the importer does with an attribute. `required`: a row without it, or with a value that cannot be read, is
@@ -49,7 +50,9 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   lifestyle_image_link: ignored('pictures show the product'),
   virtual_model_link: ignored('pages show no models'),
   video_link: ignored('videos are content'),
-  availability: required('in_stock, out_of_stock, preorder or backorder, or what other systems call them'),
+  availability: required(
+    'in_stock, out_of_stock, preorder or backorder, or what other systems call them; not needed with `quantity`',
+  ),
   availability_date: used('the day of a preorder or backorder, which need it'),
   quantity: used('the stock, none below zero; without it the shop counts on from what it has, or from 100'),
   expiration_date: ignored('a complete feed ends the sale of what it does not name'),
@@ -207,8 +210,12 @@ export function whyIgnored(name: string): string | undefined {
 
 /** What the report says of a column that the importer does not know. */
 export function unknownFieldInWords(name: string): string {
-  const nearest = nearestAttribute(name)
-  const hint = nearest ? `the nearest known one is ${nearest}` : 'none is like it'
+  const word = attributeOfColumn(name)
+  if (word) return `it says the same as the column ${word}, which is read instead`
+  const nearest = nearestAttribute(name) ?? nearestColumnWord(name)?.attribute
+  const hint = nearest
+    ? `the nearest known one is ${nearest}. If it is meant, write ${nearest} in the first line in its place`
+    : 'none is like it'
   return `there is no attribute of this name; ${hint}`
 }
 
@@ -234,7 +241,8 @@ export function attributesAsMarkdown(): string {
     "Google's product data specification, attribute by attribute (`attributes.ts`). **required**: a row without it, or",
     'with a value that cannot be read, is refused. **used**: a value that cannot be read is left out and named in the',
     'report, and the product is imported. **ignored**: any value is accepted, none is read. A column that is none of',
-    'these is named, with the nearest one.',
+    'these is named, with the nearest one. A table may call its columns by words of German, French and Dutch',
+    '(`column-words.ts`): Artikelnummer, Bezeichnung, Preis, Bestand, Farbe, Größe, EAN, Marke, Bild, Kategorie …',
     '',
     ...inColumns([['attribute', 'use', 'for what, or why not'], ...rows]),
     '',

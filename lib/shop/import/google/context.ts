@@ -20,13 +20,3 @@ export const contextOf = (market: Market, now: number, defaultBrand?: string): F
   now,
   defaultBrand,
 })
-
-/** Value added tax by country, as fractions. Google's prices include it, but its feeds do not state the rate. */
-export const standardVat: Record<Country, number> = {
-  DE: 0.19,
-  AT: 0.2,
-  CH: 0.081,
-  BE: 0.21,
-  FR: 0.2,
-  NL: 0.21,
-}

@@ -6,6 +6,7 @@ import type { FeedRow } from '../feed-error'
 import { isStorable, issuesInWords } from '../issues'
 import type { FromFeed, Run } from '../run'
 import { openStage, type Stage, type StagedRow } from '../stage'
+import { twiceInWords } from '../twice'
 import { withdrawMissing } from '../withdraw-missing'
 import { digestOf } from '../write/digest'
 import { readSources } from '../write/read-source'
@@ -29,7 +30,7 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
     batch = []
     for (const { row, first } of await stage.add(full))
       if (row.data !== null)
-        await run.report.reject({ ...row, reason: `id ${row.id} stands in line ${first} already` })
+        await run.report.reject({ ...row, reason: twiceInWords('the id', row.id, { line: row.line, first }) })
   }
   for await (const row of rows) {
     run.counts.rows += 1

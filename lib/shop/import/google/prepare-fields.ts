@@ -1,4 +1,4 @@
-import type { Fields } from '../feed-error'
+import { type Fields, wrongEncoding } from '../feed-error'
 import { feedAttributes } from './attributes'
 import { cutAtWord, decodeEntities, plainValue, textWithoutMarkup } from './texts'
 
@@ -15,7 +15,7 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 /** What is wrong with the characters of a value as the feed has it. */
 function characterProblem(name: string, text: string): string | undefined {
   if (text.length > longestValue) return `${name} has more than ${longestValue} characters`
-  if (text.includes('\ufffd')) return `${name} has characters that are not UTF-8; save the feed as UTF-8`
+  if (text.includes('\ufffd')) return `${name} has ${wrongEncoding}`
   // Keys are compared, so that nothing may be missing from them.
   if (name === 'id' && text.search(control) >= 0) return `${name} has control characters`
   return undefined

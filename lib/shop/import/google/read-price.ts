@@ -1,5 +1,6 @@
+import { countries } from '@/schemas/markets'
 import type { SourcePrice } from '@/schemas/shop'
-import { type FeedContext, standardVat } from './context'
+import type { FeedContext } from './context'
 import { readReference } from './measure'
 import { readInterval, readPrice } from './values'
 
@@ -32,7 +33,7 @@ function vatOf(get: Get, { country }: FeedContext): number | string {
     : (get('tax') ?? '').split(':')
   if (place !== undefined && /\d/.test(place))
     return `tax “${place.slice(0, 20)}” names no country and rate (DE::7:n)`
-  if (place === undefined || place.toUpperCase() !== country) return standardVat[country]
+  if (place === undefined || place.toUpperCase() !== country) return countries[country].vat
   const percent = Number(rate)
   const isRate = rate !== undefined && rate.trim() !== '' && percent >= 0 && percent < 100
   return isRate ? percent / 100 : `tax “${rate ?? ''}” is no rate in per cent`
@@ -96,7 +97,7 @@ export function readRowPrice(
   if (regular === 0) problem('price is 0')
   const rate = vatOf(get, context)
   if (typeof rate === 'string') note('tax', rate)
-  const vat = typeof rate === 'number' ? rate : standardVat[context.country]
+  const vat = typeof rate === 'number' ? rate : countries[context.country].vat
   const sale = saleOf(get, regular, context, note)
   if (typeof sale === 'string') note('sale_price', sale)
   const reduced = typeof sale === 'object' ? sale : undefined

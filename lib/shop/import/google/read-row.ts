@@ -91,6 +91,8 @@ function* missing(fields: Fields, defaultBrand: string | undefined): Generator<s
   const mayLackBrand = defaultBrand !== undefined || hasNoIdentifiers(fields)
   for (const name of requiredAttributes) {
     if (name === 'price' || (name === 'brand' && mayLackBrand)) continue
+    // A table of a merchant's own counts its stock and says no more.
+    if (name === 'availability' && fields.has('quantity')) continue
     if (!fields.has(name)) yield `${name} is missing${name === 'brand' ? whereNoBrand : ''}`
   }
 }
@@ -121,11 +123,14 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
   const price = readRowPrice(get, context, { problem, note })
   const asked = get('quantity')
   const quantity = asked === undefined ? undefined : readQuantity(asked)
-  if (asked !== undefined && quantity === undefined)
+  if (asked !== undefined && quantity === undefined && get('availability') === undefined)
+    problem(`quantity “${asked.slice(0, 40)}” is no whole number, and availability is missing`)
+  else if (asked !== undefined && quantity === undefined)
     note('quantity', `quantity “${asked.slice(0, 40)}” is no whole number`)
   if (quantity !== undefined && quantity < 0)
     note('quantity', `quantity “${asked?.slice(0, 40)}” is below zero, and nothing is in stock`)
-  const availability = get('availability')
+  const availability =
+    get('availability') ?? (quantity === undefined ? undefined : quantity > 0 ? 'in_stock' : 'out_of_stock')
   const supply =
     availability === undefined
       ? undefined

@@ -1,6 +1,7 @@
 import { readStrictly } from '../issues'
 import type { Run } from '../run'
 import type { Stage } from '../stage'
+import { twiceInWords } from '../twice'
 import type { AnyRowType } from './row-type'
 
 const rowsAtOnce = 500
@@ -25,7 +26,11 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
     for (const { id, line } of batch) {
       const first = twice.get(line)
       if (first !== undefined)
-        await run.report.reject({ line, id, reason: `${name} ${id} stands in line ${first} already` })
+        await run.report.reject({
+          line,
+          id,
+          reason: twiceInWords(`the ${name.replaceAll('_', ' ')}`, id, { line, first }),
+        })
     }
     return batch.filter(({ line }) => !twice.has(line))
   }

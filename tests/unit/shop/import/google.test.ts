@@ -165,7 +165,10 @@ describe('a row', () => {
     ],
     [{ id: 'x'.repeat(51) }, 'id has 51 characters, 50 are allowed'],
     [{ title: '<b></b>' }, 'title has no words'],
-    [{ title: 'Gr\ufffd\ufffde' }, 'title has characters that are not UTF-8; save the feed as UTF-8'],
+    [
+      { title: 'Gr\ufffd\ufffde' },
+      'title has characters that are not UTF-8: the file seems to be Windows-1252. Import it with --encoding windows-1252 (a feed from an address: its setting encoding), or save it as UTF-8',
+    ],
     [{ id: 'a\0b' }, 'id has control characters'],
     [{ price: '1.299 EUR' }, 'price “1.299 EUR” may be thousands or decimals; write 1299.00 EUR'],
     [{ price: '0 EUR' }, 'price is 0'],

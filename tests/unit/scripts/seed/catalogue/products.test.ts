@@ -9,10 +9,10 @@ import { titleValues } from '@/lib/shop/rules/product-title'
 import { isDownload, isVoucher } from '@/lib/shop/rules/voucher'
 import { parsePicture, picturesRoot } from '@/lib/storefront/design/drawings/address'
 import type { Brand } from '@/schemas/markets'
+import { type Country, countries } from '@/schemas/markets'
 import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { seedProducts } from '@/scripts/seed/catalogue'
 import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
-import { vat } from '@/scripts/seed/catalogue/prices'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 import { tables } from '@/scripts/seed/catalogue/tables'
 import { runsAll } from '../../../../fixtures/runs'
@@ -144,7 +144,7 @@ describe('prices', () => {
   test('carry the tax of their country', () => {
     for (const [country, { tax, withTax, withoutTax }] of pricesOf(all)) {
       if (tax.vat.amount === 0) continue
-      expect(tax.vat.amount).toBe(vat[country as keyof typeof vat])
+      expect(tax.vat.amount).toBe(countries[country as Country].vat)
       expect(Math.abs(withoutTax * (1 + tax.vat.amount) - withTax)).toBeLessThan(1)
     }
   })
@@ -169,7 +169,7 @@ describe('prices', () => {
         if (!reference) continue
         count++
         expect(reference).toMatchObject(
-          baseMeasureIn(country as keyof typeof vat, { unit: reference.unit, size: reference.size }),
+          baseMeasureIn(country as Country, { unit: reference.unit, size: reference.size }),
         )
         const exact = (withTax / (contentOf(product) ?? 0)) * reference.size
         expect([product.referenceKey, country, Math.abs(exact - reference.withTax) <= 0.5]).toEqual([

@@ -1,0 +1,165 @@
+import { nearestName } from '@/lib/platform/text'
+
+/**
+ * What tables of shops call the attributes of Merchant Center, in the languages of the markets and in English. Only whole
+ * names count: a “Preis netto” is no price.
+ */
+const columnWords: Readonly<Record<string, readonly string[]>> = {
+  id: [
+    ...[
+      'artikelnummer',
+      'artikelnr',
+      'artnr',
+      'produktnummer',
+      'produktnr',
+      'bestellnummer',
+      'sku',
+      'artikel-id',
+    ],
+    ...['référence', 'réf', 'référence article', 'référence produit', 'numéro article', 'numéro d’article'],
+    ...['artikelcode', 'artikel nummer', 'productcode', 'item number', 'product number'],
+  ],
+  item_group_id: [
+    ...['artikelgruppe', 'variantengruppe', 'hauptartikel', 'vaterartikel', 'hauptartikelnummer'],
+    ...[
+      'groupe de variantes',
+      'article parent',
+      'référence parent',
+      'variantgroep',
+      'hoofdartikel',
+      'parent sku',
+    ],
+  ],
+  title: [
+    ...[
+      'titel',
+      'bezeichnung',
+      'artikelbezeichnung',
+      'produktbezeichnung',
+      'artikelname',
+      'produktname',
+      'name',
+    ],
+    ...['titre', 'désignation', 'nom', 'nom du produit', 'nom de l’article', 'intitulé'],
+    ...['naam', 'productnaam', 'artikelnaam', 'benaming', 'product name'],
+  ],
+  description: [
+    ...['beschreibung', 'artikelbeschreibung', 'produktbeschreibung', 'text', 'langtext'],
+    ...['description du produit', 'descriptif', 'beschrijving', 'omschrijving', 'productbeschrijving'],
+  ],
+  price: [
+    ...['preis', 'bruttopreis', 'preis brutto', 'verkaufspreis', 'vk', 'vk brutto', 'preis eur', 'preis chf'],
+    ...['prix', 'prix ttc', 'prix de vente', 'prijs', 'verkoopprijs', 'prijs incl btw'],
+  ],
+  sale_price: [
+    ...['aktionspreis', 'angebotspreis', 'sonderpreis', 'reduzierter preis'],
+    ...['prix promo', 'prix promotionnel', 'prix soldé', 'prix réduit', 'actieprijs', 'aanbiedingsprijs'],
+  ],
+  quantity: [
+    ...[
+      'bestand',
+      'lagerbestand',
+      'menge',
+      'stück',
+      'stückzahl',
+      'stock',
+      'quantité',
+      'qté',
+      'stock disponible',
+    ],
+    ...['voorraad', 'aantal', 'inventory', 'stock quantity'],
+  ],
+  availability: ['verfügbarkeit', 'lieferbarkeit', 'disponibilité', 'beschikbaarheid', 'leverbaarheid'],
+  availability_date: ['verfügbar ab', 'lieferbar ab', 'disponible à partir du', 'beschikbaar vanaf'],
+  color: ['farbe', 'couleur', 'coloris', 'kleur', 'colour'],
+  size: ['größe', 'konfektionsgröße', 'taille', 'pointure', 'maat'],
+  material: ['werkstoff', 'matière', 'matériau', 'materiaal'],
+  pattern: ['muster', 'motif', 'patroon'],
+  gender: ['geschlecht', 'sexe', 'genre', 'geslacht'],
+  age_group: ['altersgruppe', 'tranche d’âge', 'leeftijdsgroep'],
+  condition: ['zustand', 'état', 'staat'],
+  gtin: ['ean', 'ean13', 'ean-code', 'gtin13', 'barcode', 'strichcode', 'code-barres', 'code ean', 'upc'],
+  mpn: ['herstellernummer', 'herstellerartikelnummer', 'han', 'référence fabricant', 'fabrikantnummer'],
+  brand: ['marke', 'hersteller', 'markenname', 'marque', 'fabricant', 'merk', 'fabrikant', 'manufacturer'],
+  image_link: [
+    ...[
+      'bild',
+      'bild-url',
+      'bildlink',
+      'bildadresse',
+      'hauptbild',
+      'produktbild',
+      'foto',
+      'image',
+      'image-url',
+    ],
+    ...[
+      'photo',
+      'url image',
+      'url de l’image',
+      'lien image',
+      'afbeelding',
+      'afbeelding-url',
+      'picture',
+      'image',
+    ],
+  ],
+  additional_image_link: [
+    ...[
+      'weitere bilder',
+      'zusatzbilder',
+      'bilder',
+      'autres images',
+      'images supplémentaires',
+      'extra afbeeldingen',
+    ],
+  ],
+  link: [
+    'produktlink',
+    'produkt-url',
+    'url',
+    'lien',
+    'lien produit',
+    'url du produit',
+    'productlink',
+    'product-url',
+  ],
+  product_type: [
+    ...['kategorie', 'kategorien', 'warengruppe', 'produktgruppe', 'produkttyp', 'catégorie', 'catégories'],
+    ...['rayon', 'famille', 'categorie', 'productgroep', 'category', 'categories'],
+  ],
+  google_product_category: ['google-kategorie', 'catégorie google', 'google-categorie', 'google category'],
+  unit_pricing_measure: ['grundpreismenge', 'inhalt', 'füllmenge', 'contenance', 'inhoud'],
+}
+
+/** Letters and digits alone, without accents: `Größe`, `GROESSE` and `Grösse` are one word. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '')
+
+const attributeOfWord = new Map(
+  Object.entries(columnWords).flatMap(([attribute, words]) =>
+    words.map((word) => [plain(word), attribute] as const),
+  ),
+)
+
+/** The attribute that a column of another name holds; undefined where the name says none. */
+export const attributeOfColumn = (name: string): string | undefined => attributeOfWord.get(plain(name))
+
+/** The attribute that a column may mean whose name is nearly a known word, with that word. */
+export function nearestColumnWord(name: string): { attribute: string; word: string } | undefined {
+  const word = nearestName(
+    plain(name),
+    [...attributeOfWord.keys()],
+    Math.max(1, Math.floor(plain(name).length / 4)),
+  )
+  const attribute = word === undefined ? undefined : attributeOfWord.get(word)
+  return word === undefined || attribute === undefined ? undefined : { attribute, word }
+}
