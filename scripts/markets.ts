@@ -7,6 +7,7 @@ import {
   layoutFaults,
   missingForMarket,
   readPublished,
+  termsPagesOf,
   usualCostsNote,
 } from '@/lib/server/opening'
 import { configOrExit, databaseFor } from '@/lib/server/start'
@@ -32,7 +33,10 @@ async function main(): Promise<number> {
       ? createContentClient({ storyblok, embedded: { fetch } })
       : await embeddedClient(db)
     const published = await readPublished(client)
-    const ofLayouts = await layoutFaults(client, everyMarketOf(brand))
+    const ofLayouts = await layoutFaults(client, everyMarketOf(brand), {
+      config,
+      termsPages: await termsPagesOf(db, config),
+    })
     const open = marketsOf(brand)
     let isReady = true
     for (const market of everyMarketOf(brand)) {

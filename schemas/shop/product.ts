@@ -50,7 +50,8 @@ export const logistics = z
     BVC: z.int().min(1).max(4),
     /** Working days until it is with the customer. */
     deliveryDaysFrom: z.int().min(0).max(9999).default(0),
-    deliveryDaysTo: z.int().min(0).max(9999),
+    /** Unset: nobody has said how long it takes, and nothing is promised. */
+    deliveryDaysTo: z.int().min(0).max(9999).optional(),
     /** The day by which a preorder is with the customer: its days to delivery, 999 or more, are no time. */
     deliveryUntil: z.iso.date().optional(),
     /**

@@ -13,6 +13,13 @@ export const servicePromises = z.strictObject({
   onePrice: z
     .boolean()
     .describe('Whether everybody pays one price, without a customer card: product pages say so'),
+  deliveryDays: z
+    .strictObject({ from: z.int().min(1).max(90), to: z.int().min(1).max(90) })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'is less than from' })
+    .optional()
+    .describe(
+      'Working days until goods in stock are with the customer, for the next imports of feeds that do not say it; unset: no time is promised',
+    ),
   madeDays: z
     .int()
     .min(1)

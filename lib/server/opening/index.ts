@@ -1,5 +1,5 @@
 /** What a market needs before it opens. */
-export { layoutFaults, layoutFaultsAtStart } from './layout-faults'
+export { layoutFaults, layoutFaultsAtStart, termsPagesOf } from './layout-faults'
 export {
   deliveryCosts,
   missingForMarket,

@@ -1,11 +1,13 @@
 import { createContentClient, embeddedClient, type StoryblokClient } from '@/lib/content/client'
 import { type Config, isLoopbackAddress } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
-import { countryOf, type Market, marketsOf } from '@/lib/platform/markets'
+import { contentPath, countryOf, type Market, marketsOf } from '@/lib/platform/markets'
+import { findShopConfigurations } from '@/lib/platform/shop-configuration'
 import { remindsOfGuarantee } from '@/lib/shop/rules'
 import { servable } from '@/lib/storefront/design/pictures'
 import { guideHref } from '@/lib/storefront/screens/guides'
 import { layoutDefinition } from '@/schemas/layout'
+import { unaskedServices } from './unasked-services'
 
 const layoutOf = ({ shopLocale }: Market) => `${shopLocale}/layouts/layout`
 
@@ -17,11 +19,27 @@ const hasGuaranteeNotice = (content: unknown): boolean =>
   content !== null &&
   servable(guaranteeNotice.safeParse(Reflect.get(content, 'guaranteeNotice')).data) !== undefined
 
+const readLayout = (content: unknown) =>
+  layoutDefinition.schema.safeParse(content).data ?? layoutDefinition.schema.parse({})
+
 const legalPages = { terms: 'with the terms', withdrawal: 'on withdrawal', privacy: 'on privacy' } as const
 
+type Layout = ReturnType<(typeof layoutDefinition)['schema']['parse']>
+
+/** Two pages with the terms: shoppers would agree to one and get another by mail. The row of the shop decides. */
+function otherTerms(market: Market, layout: Layout, termsPage: string | undefined): string[] {
+  const linked = guideHref('terms', market, layout)
+  if (linked === undefined || termsPage === undefined) return []
+  const mailed = contentPath(market, termsPage)
+  if (linked === mailed) return []
+  return [
+    `There are two pages with the terms: termsPage of ${layoutOf(market)} leads shoppers to ${linked}, and termsPage of the shop_configuration, which decides what confirmations bring, names ${mailed}. Let both name one page.`,
+  ]
+}
+
 /** What the law asks of every shop and the layout of a market does not have, each in a sentence. */
-function faultsOf(market: Market, content: unknown): string[] {
-  const layout = layoutDefinition.schema.safeParse(content).data ?? layoutDefinition.schema.parse({})
+function faultsOf(market: Market, content: unknown, termsPage: string | undefined): string[] {
+  const layout = readLayout(content)
   const missing = (Object.keys(legalPages) as (keyof typeof legalPages)[]).filter(
     (guide) => !guideHref(guide, market, layout),
   )
@@ -35,13 +53,25 @@ function faultsOf(market: Market, content: unknown): string[] {
       (guide) =>
         `Nothing leads to a published page ${legalPages[guide]}: publish one, which ${guide}Page of ${layoutOf(market)} names.`,
     ),
+    ...otherTerms(market, layout, termsPage),
   ]
+}
+
+/** What is compared with the layouts. */
+type Compared = {
+  /** The settings of the shop that services of the consent dialog stand for. */
+  config: Parameters<typeof unaskedServices>[0]
+  /** The path of the page with the terms, by shop locale. */
+  termsPages?: ReadonlyMap<string, string>
+  /** Only the services that are not asked for, which is no business of the law. */
+  servicesAlone?: boolean
 }
 
 /** What the published layouts of markets lack, by market code; nothing for those that lack nothing. */
 export async function layoutFaults(
   client: Pick<StoryblokClient, 'get'>,
   markets: readonly Market[],
+  { config, termsPages, servicesAlone = false }: Compared,
 ): Promise<Map<string, string[]>> {
   const { data } = await client.get('cdn/stories', {
     ...{ version: 'published', by_slugs: markets.map(layoutOf).join(','), per_page: 50 },
@@ -51,22 +81,40 @@ export async function layoutFaults(
   const stories = data.stories as { full_slug?: unknown; content?: unknown }[]
   return new Map(
     markets.flatMap((market) => {
-      const story = stories.find(({ full_slug: slug }) => slug === layoutOf(market))
-      const faults = faultsOf(market, story?.content)
+      const content = stories.find(({ full_slug: slug }) => slug === layoutOf(market))?.content
+      const faults = [
+        ...(servicesAlone ? [] : faultsOf(market, content, termsPages?.get(market.shopLocale))),
+        ...unaskedServices(config, readLayout(content), layoutOf(market)),
+      ]
       return faults.length > 0 ? [[market.code, faults] as const] : []
     }),
   )
 }
 
-/** The same for the open markets of a shop that others can open; nothing while the content service does not answer. */
+/** The page with the terms that confirmations bring, by shop locale. */
+export async function termsPagesOf(
+  db: Database,
+  { brand }: Pick<Config, 'brand'>,
+): Promise<Map<string, string>> {
+  const shops = await findShopConfigurations(db, brand)
+  return new Map([...shops].map(([locale, { termsPage }]) => [locale, termsPage]))
+}
+
+/**
+ * The same for the open markets at a start; nothing while the content service does not answer. A shop that nobody else can
+ * open hears of the services alone.
+ */
 export async function layoutFaultsAtStart(db: Database, config: Config): Promise<Map<string, string[]>> {
   const { storyblok, brand, baseUrl } = config
-  if (isLoopbackAddress(baseUrl)) return new Map()
   try {
     const client = storyblok
       ? createContentClient({ storyblok, embedded: { fetch } })
       : await embeddedClient(db)
-    return await layoutFaults(client, marketsOf(brand))
+    return await layoutFaults(client, marketsOf(brand), {
+      config,
+      termsPages: await termsPagesOf(db, config),
+      servicesAlone: isLoopbackAddress(baseUrl),
+    })
   } catch {
     return new Map()
   }

@@ -92,6 +92,16 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
   return { pages, delivery, costs, unwritten, leading }
 }
 
+/** How many goods are for sale of which nobody has said how long they take to their buyers. */
+async function undatedGoods(db: Database, market: Market): Promise<number> {
+  const [row] = await db.execute<{ goods: number }>(sql`
+    select count(distinct v.product_id)::int as goods
+    from variants v join products p on p.id = v.product_id join prices r on r.variant_id = v.id
+    where r.country = ${countryOf(market)} and r.with_tax > 0 and p.download is null
+      and v.bvc in (1, 2) and v.delivery_days_to is null`)
+  return row?.goods ?? 0
+}
+
 const countsOf = async (db: Database, market: Market) => {
   const country = countryOf(market)
   const [row] = await db.execute<{ priced: number; worded: number; categories: number }>(sql`
@@ -142,11 +152,14 @@ export async function missingInShop(db: Database, { brand, market }: Given): Pro
   const { shopLocale, language } = market
   const { payments } = await findShopConfiguration(db, brand, market)
   const { priced, worded, categories } = await countsOf(db, market)
+  const undated = await undatedGoods(db, market)
   return [
     categories === 0 && `There is no category: import rows of ${shopLocale}, or publish category pages.`,
     priced === 0 &&
       `No product has a price in ${countryOf(market)}: import a feed with --locale ${shopLocale}.`,
     worded < priced && `${priced - worded} of ${priced} products have no text in the language ${language}.`,
+    undated > 0 &&
+      `${undated} products do not say when they are delivered, which the law asks for: set deliveryDays under service in a shop_configuration of ${shopLocale} and import the feed again, or give the days in it.`,
     ...(await safetySentences(db, { brand, market })),
     ...paymentProblems(payments, market).map((problem) => `Nobody can pay everything: ${problem}.`),
   ].filter((sentence) => sentence !== false)

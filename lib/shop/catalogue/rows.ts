@@ -66,7 +66,7 @@ export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics
     : {
         BVC: variant.bvc,
         deliveryDaysFrom: variant.deliveryDaysFrom ?? 0,
-        deliveryDaysTo: variant.deliveryDaysTo ?? 0,
+        ...(variant.deliveryDaysTo !== null && { deliveryDaysTo: variant.deliveryDaysTo }),
         ...(variant.deliveryUntil !== null && { deliveryUntil: variant.deliveryUntil }),
         ...(variant.priceReference !== null && { priceReference: variant.priceReference }),
       }

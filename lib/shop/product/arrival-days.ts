@@ -13,7 +13,7 @@ const kindsWithDays: readonly DeliveryMessage['kind'][] = ['instant', 'soon', 'a
 
 /** Whether days can be named on which a variant arrives. */
 export const hasArrivalDays = ({ delivery }: Pick<Delivered, 'delivery'>): boolean =>
-  kindsWithDays.includes(delivery.kind)
+  kindsWithDays.includes(delivery.kind) && !('isTimeUnset' in delivery)
 
 /**
  * The working days on which a variant arrives that is ordered and paid now, where the market is. They are the days of

@@ -20,6 +20,7 @@ export function arrivalText({ delivery, availability }: Delivered, market: Marke
     case 'instant':
     case 'soon':
     case 'available':
+      if ('isTimeUnset' in delivery) return undefined
       return daysFrom > 0 && daysFrom < daysTo
         ? t('product.deliveryNote.days', { from: String(daysFrom), to: String(daysTo) })
         : t('product.deliveryNote.day', { to: daysTo })

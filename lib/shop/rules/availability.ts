@@ -9,6 +9,8 @@ export type Availability = {
   bvc: Bvc
   daysFrom: number
   daysTo: number
+  /** No days to delivery are said, so that no time is promised. */
+  isTimeUnset?: true
   buyable: boolean
   preorder: boolean
   /** The day by which a preorder is delivered, such as `2027-03-31`, if it is known. */
@@ -22,8 +24,9 @@ export type Availability = {
 /** A delivery time of this many days or more marks a preorder. */
 export const preorderDays = 999
 
-type LogisticsBlock = Pick<Logistics, 'BVC' | 'deliveryDaysTo' | 'deliveryUntil'> & {
+type LogisticsBlock = Pick<Logistics, 'BVC' | 'deliveryUntil'> & {
   deliveryDaysFrom?: number
+  deliveryDaysTo?: number | undefined
 }
 
 type Supply = {
@@ -51,7 +54,8 @@ export function availabilityOf(
 ): Availability {
   if (!logistics || !isCode(logistics.BVC))
     return { bvc: 3, daysFrom: 0, daysTo: 0, buyable: false, preorder: false, download: false, left: 0 }
-  const { BVC, deliveryDaysFrom: daysFrom = 0, deliveryDaysTo: daysTo, deliveryUntil } = logistics
+  const { BVC, deliveryDaysFrom: daysFrom = 0, deliveryDaysTo, deliveryUntil } = logistics
+  const daysTo = deliveryDaysTo ?? 0
   const download = isVoucher(group, brand) ? isDownload(group, brand) : typeof file === 'string'
   const isProcured = BVC === 2 && daysTo > 0
   const pieces = download || isProcured ? Number.POSITIVE_INFINITY : (stock ?? Number.POSITIVE_INFINITY)
@@ -60,6 +64,7 @@ export function availabilityOf(
   const preorder = bvc === 2 && daysTo >= preorderDays
   return {
     ...{ bvc, daysFrom, daysTo, buyable, preorder, download, left: buyable ? pieces : 0 },
+    ...(deliveryDaysTo === undefined && { isTimeUnset: true as const }),
     ...(preorder && deliveryUntil !== undefined && { deliveryUntil }),
   }
 }

@@ -11,7 +11,9 @@ const mostWeeks = 5
 const weeksCap = 6
 
 export type DeliveryMessage =
-  | { kind: 'preorder' | 'notAvailable' | 'sold' | 'instant' | 'soon' | 'available' }
+  | { kind: 'preorder' | 'notAvailable' | 'sold' | 'instant' | 'soon' }
+  /** `isTimeUnset`: how long it takes is not said. */
+  | { kind: 'available'; isTimeUnset?: true }
   /** `byEmail`: of the product group of downloads, which is sent by e-mail after the order. */
   | { kind: 'download'; byEmail: boolean }
   /** `weeks` as displayed: `3`, `> 5`. */
@@ -25,15 +27,15 @@ const shownWeeks = (daysTo: number): string => {
   return weeks > mostWeeks ? `> ${mostWeeks}` : String(weeks)
 }
 
-type Delivery = Pick<Availability, 'bvc' | 'daysFrom' | 'daysTo' | 'preorder' | 'download'>
+type Delivery = Pick<Availability, 'bvc' | 'daysFrom' | 'daysTo' | 'isTimeUnset' | 'preorder' | 'download'>
 
 /**
  * The delivery message of a variant. The rules apply in this order: preorder; not available; sold out; late delivery in
  * weeks, from 14 days on and unless delivery times vary; download, when both days are 0; instant; soon; available.
- * `varies`: the delivery times of the displayed variants differ.
+ * Where no days are said, it is available and nothing more. `varies`: the delivery times of the displayed variants differ.
  */
 export function deliveryMessage(
-  { bvc, daysFrom, daysTo, preorder, download }: Delivery,
+  { bvc, daysFrom, daysTo, isTimeUnset, preorder, download }: Delivery,
   brand: Brand,
   { varies = false }: { varies?: boolean } = {},
 ): DeliveryMessage {
@@ -41,6 +43,7 @@ export function deliveryMessage(
   if (preorder) return { kind: 'preorder' }
   if (bvc === 3) return { kind: 'notAvailable' }
   if (bvc === 4) return { kind: 'sold' }
+  if (isTimeUnset && !download) return { kind: 'available', isTimeUnset }
   if (daysTo >= lateDays && !varies) return { kind: 'late', weeks: shownWeeks(daysTo) }
   if (daysFrom === 0 && daysTo === 0) return { kind: 'download', byEmail: download }
   if (daysTo <= instant) return { kind: 'instant' }
@@ -64,7 +67,9 @@ export function commonDeliveryMessage(
     const areSold = variants.length > 0 && variants.every(({ bvc }) => bvc === 4)
     return { kind: areSold ? 'sold' : 'notAvailable' }
   }
-  const slowest = buyable.reduce((slow, next) => (next.daysTo > slow.daysTo ? next : slow))
+  const slowest =
+    buyable.find(({ isTimeUnset }) => isTimeUnset) ??
+    buyable.reduce((slow, next) => (next.daysTo > slow.daysTo ? next : slow))
   const varies = buyable.some(
     ({ daysFrom, daysTo }) => daysFrom !== first.daysFrom || daysTo !== first.daysTo,
   )

@@ -374,7 +374,7 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     const result = await importInto(getDb(), feed)
     expect(result).toMatchObject({ changed: { shop_configuration: 1 }, rejected: 6 })
     expect(result.samples.map(({ reason }) => reason)).toEqual([
-      expect.stringMatching(/line 1 already/),
+      expect.stringMatching(/in line 1 and in line 2/),
       expect.stringMatching(/no market xx-yy/),
       expect.stringMatching(/not a time zone/),
       expect.stringMatching(/hologram/),

@@ -235,11 +235,16 @@ describeOnDatabases('opening a market', (getDb) => {
       nothingTo('on withdrawal', 'withdrawalPage', locale),
       nothingTo('on privacy', 'privacyPage', locale),
     ]
-    const faultsOf = async (content: object, code = 'at') => {
+    const faultsOf = async (
+      content: object,
+      code = 'at',
+      compared: Parameters<typeof layoutFaults>[2] = { config: {} },
+    ) => {
       const asked = findEveryMarket(brand, code)
       if (!asked) throw new Error('no market')
       const stories = [{ full_slug: `${asked.shopLocale}/layouts/layout`, content }]
-      return (await layoutFaults({ get: async () => ({ data: { stories } }) } as never, [asked])).get(code)
+      const client = { get: async () => ({ data: { stories } }) } as never
+      return (await layoutFaults(client, [asked], compared)).get(code)
     }
 
     it.each([undefined, null, '', 3, { filename: '' }, { filename: null }, [], '/f/notice-de.svg'])(
@@ -270,6 +275,53 @@ describeOnDatabases('opening a market', (getDb) => {
         await faultsOf({ guaranteeNotice, legalInfos, privacyPage: page('a'), withdrawalPage: page('b') }),
       ).toBeUndefined()
     })
+
+    it('names two pages with the terms, of which the row of the shop decides', async () => {
+      const page = { linktype: 'story', id: 'a', story: { full_slug: 'de-at/agb' } }
+      const told = async (row: string) =>
+        (
+          await faultsOf({ termsPage: page }, 'at', { config: {}, termsPages: new Map([['de-at', row]]) })
+        )?.filter((fault) => fault.includes('two pages'))
+      expect(await told('agb')).toEqual([])
+      expect(await told('bedingungen')).toEqual([
+        expect.stringContaining(
+          'leads shoppers to /at/agb/, and termsPage of the shop_configuration, which decides',
+        ),
+      ])
+    })
+
+    it('names the settings that track and whose service nobody is asked for', async () => {
+      const config = {
+        tagManager: { id: 'GTM-A', host: 'https://t.example', hosts: [] },
+        performanceUrl: 'https://p.example',
+        sentryDsn: 'https://s.example/1',
+      }
+      const told = async (...services: string[]) =>
+        (
+          (await faultsOf(
+            {
+              consentCategories: [
+                {
+                  component: 'consent_category',
+                  ...{ _uid: 'c', group: 'all', title: 'All' },
+                  services: services.map((name) => ({
+                    component: 'consent_service',
+                    _uid: name,
+                    name,
+                    title: name,
+                  })),
+                },
+              ],
+            },
+            'at',
+            { config, servicesAlone: true },
+          )) ?? []
+        ).map((fault) => fault.split(' ')[0])
+      expect(await told()).toEqual(['GTM_ID', 'PERFORMANCE_URL', 'SENTRY_DSN'])
+      expect(await told('google_tag_manager', 'error_reporting')).toEqual(['PERFORMANCE_URL'])
+      expect(await told('google_tag_manager', 'error_reporting', 'performance_monitoring')).toEqual([])
+      expect(await faultsOf({}, 'at', { config: {}, servicesAlone: true })).toBeUndefined()
+    })
   })
 
   it('asks for it at the start of a shop that others can open, and not of one of this machine', async () => {
@@ -278,6 +330,14 @@ describeOnDatabases('opening a market', (getDb) => {
     ]
     expect((await at('https://shop.example')).map(([code]) => code)).toEqual(['de'])
     expect(await at('http://localhost:3000')).toEqual([])
+  })
+
+  it('says also on this machine that a setting which tracks has no effect', async () => {
+    const tagManager = { id: 'GTM-A', host: 'https://t.example', hosts: [] }
+    const config = { brand, baseUrl: 'http://localhost:3000', tagManager } as never
+    expect([...(await layoutFaultsAtStart(getDb(), config))]).toEqual([
+      ['de', [expect.stringMatching(/^GTM_ID is set and has no effect/)]],
+    ])
   })
 
   it('names the files that are sold and not there', async () => {

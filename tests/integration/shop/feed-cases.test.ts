@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
+import { arrivalText } from '@/lib/shop/product'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { feedRow, rssOf, tsvOf, xmlItem } from '../../fixtures/feeds'
 import { importInto } from '../../fixtures/import'
@@ -85,7 +86,7 @@ const cases: Case[] = [
     tsvOf([feedRow('a', { shipping: 'DE:::4 EUR:::2:3', min_handling_time: '1', max_handling_time: '2' })]),
     { from: 3, to: 5 },
   ],
-  ['shipping without days', tsvOf([feedRow('a', { shipping: 'DE:::4 EUR' })]), { from: 1, to: 3 }],
+  ['shipping without days', tsvOf([feedRow('a', { shipping: 'DE:::4 EUR' })]), { from: 0, to: null }],
   [
     'shipping in elements',
     rssOf([
@@ -225,7 +226,9 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
       order by p.reference_key`)
 
   beforeEach(async () => {
-    await getDb().execute(sql`truncate products, attribute_values, categories, listing_entries cascade`)
+    await getDb().execute(
+      sql`truncate products, attribute_values, categories, listing_entries, shop_configurations cascade`,
+    )
   })
 
   it.each(cases)('%s', async (_, feed, expected) => {
@@ -241,6 +244,28 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
     })
     const rows = await getDb().execute<{ path: string }>(sql`select distinct path from product_texts`)
     expect(rows).toHaveLength(5)
+  })
+
+  it('promises the days that the feed or else the shop says, and none where neither does', async () => {
+    const read = async () => {
+      const [row] = await getDb().execute<{ number: string }>(sql`select number from products`)
+      const market = findMarket('baby', 'de-de')
+      if (!market || !row) throw new Error('no product')
+      const [variant] = (await findProduct(getDb(), { brand: 'baby', market }, row.number))?.variants ?? []
+      return variant && [variant.delivery, arrivalText(variant, market)?.replaceAll('\u00a0', ' ')]
+    }
+    await importInto(getDb(), tsvOf([feedRow('a')]))
+    expect(await read()).toEqual([{ kind: 'available', isTimeUnset: true }, undefined])
+    const shop = {
+      type: 'shop_configuration',
+      locale: 'de-de',
+      service: { deliveryDays: { from: 4, to: 6 } },
+    }
+    await importInto(getDb(), JSON.stringify(shop), { name: 'shop.jsonl' })
+    await importInto(getDb(), tsvOf([feedRow('a')]))
+    expect(await read()).toEqual([{ kind: 'soon' }, 'In 4 bis 6 Werktagen bei Ihnen'])
+    await importInto(getDb(), tsvOf([feedRow('a', { shipping: 'DE:::0 EUR:0:1:1:2' })]))
+    expect(await read()).toEqual([{ kind: 'instant' }, 'In 1 bis 3 Werktagen bei Ihnen'])
   })
 
   it('says which of two columns of one meaning it reads', async () => {
@@ -405,12 +430,12 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
         rejected: 0,
       })
       expect((await products()).map(({ key, cents, from, to }) => [key, cents, from, to])).toEqual([
-        ['bug-p0', 1999, 1, 3],
-        ['bug-p6', 1999, 1, 3],
-        ['bug-p9', 999, 1, 3],
-        ['bug-s1', 1999, 1, 3],
+        ['bug-p0', 1999, 0, null],
+        ['bug-p6', 1999, 0, null],
+        ['bug-p9', 999, 0, null],
+        ['bug-s1', 1999, 0, null],
         ['bug-s2', 1999, 2, 5],
-        ['bug-s3', 1999, 1, 3],
+        ['bug-s3', 1999, 0, null],
         ['bug-s4', 1999, 2, 5],
       ])
     })

@@ -18,7 +18,8 @@ const lastDay = Date.UTC(9999, 11, 31)
 /** From the day on which a preorder is available to its delivery: one to three working days, over any weekend. */
 const preorderDeliveryDays = 7
 
-const ready: Logistics = { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }
+/** Nobody has said how long it takes. */
+const ready: Logistics = { BVC: 1, deliveryDaysFrom: 0 }
 
 /** Days until a backorder arrives: at least 4, and always fewer than the preorder marker. */
 const daysUntil = (moment: number, now: number) =>
@@ -28,7 +29,7 @@ type Given = {
   availability: string
   date: string | undefined
   quantity: number | undefined
-  /** Until a product in stock is with the customer, where the feed says it. */
+  /** Until a product in stock is with the customer, where the feed or the shop says it. */
   days: { from: number; to: number } | undefined
   now: number
 }

@@ -11,12 +11,19 @@ export type FeedContext = {
   now: number
   /** Of products for which the feed names none. */
   defaultBrand?: string | undefined
+  /** Working days until goods in stock are with the customer, where the feed names none: a setting of the shop. */
+  deliveryDays?: { from: number; to: number } | undefined
 }
 
-export const contextOf = (market: Market, now: number, defaultBrand?: string): FeedContext => ({
+export const contextOf = (
+  market: Market,
+  now: number,
+  { defaultBrand, deliveryDays }: Pick<FeedContext, 'defaultBrand' | 'deliveryDays'> = {},
+): FeedContext => ({
   country: country.parse(countryOf(market)),
   language: market.language,
   currency: market.currency,
   now,
   defaultBrand,
+  deliveryDays,
 })

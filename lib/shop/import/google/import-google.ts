@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { textArray } from '@/lib/platform/db'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { sourceProduct } from '@/schemas/shop'
 import { assertWithinBounds, usedBy } from '../bounds'
 import type { FeedRow } from '../feed-error'
@@ -142,7 +143,8 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
 
 /** Imports the rows of a Merchant Center feed for a market. Returns the categories that the shop does not have. */
 export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Promise<string[]> {
-  const context = contextOf(run.market, run.now, run.defaultBrand)
+  const { deliveryDays } = (await findShopConfiguration(run.db, run.brand, run.market)).service
+  const context = contextOf(run.market, run.now, { defaultBrand: run.defaultBrand, deliveryDays })
   const stage = await openStage(run.db, run.now)
   try {
     await stageRows(rows, stage, context, run)

@@ -138,7 +138,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
           availability,
           date: get('availability_date'),
           quantity: quantity === undefined ? undefined : Math.max(0, quantity),
-          days: deliveryDaysOf(fields, context, note),
+          days: deliveryDaysOf(fields, context, note) ?? context.deliveryDays,
           now: context.now,
         })
   if (typeof supply === 'string') problem(supply)

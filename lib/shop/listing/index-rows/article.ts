@@ -33,7 +33,7 @@ const isSoldOut = ({ variants, productGroup, download }: ListingColour, country:
         availabilityOf(
           bvc === null
             ? undefined
-            : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? 0 },
+            : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? undefined },
           { stock, group: productGroup, file: download, brand },
         ).bvc === 4,
     )

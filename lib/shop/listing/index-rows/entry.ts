@@ -34,7 +34,9 @@ const availabilityOfVariant = (
   brand: Brand,
 ) =>
   availabilityOf(
-    bvc === null ? undefined : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? 0 },
+    bvc === null
+      ? undefined
+      : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? undefined },
     { stock, group, file, brand },
   )
 

@@ -30,6 +30,7 @@ function notesOf({ delivery, availability }: VariantView, market: Market): strin
   if (kind === 'late') return [t('product.deliveryNote.late')]
   const arrival = arrivalText({ delivery, availability }, market) ?? []
   if (kind === 'instant' || kind === 'soon') return [arrival].flat()
+  if ('isTimeUnset' in delivery) return []
   if (kind === 'preorder' && typeof arrival === 'string') return [arrival]
   return [t(`product.deliveryNote.${kind}`), arrival].flat()
 }

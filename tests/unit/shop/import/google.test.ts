@@ -267,9 +267,9 @@ describe('a row', () => {
   })
 
   test.each([
-    ['in_stock', {}, { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }, 100],
-    ['In Stock', { quantity: '7' }, { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }, 7],
-    ['out_of_stock', {}, { BVC: 4, deliveryDaysFrom: 1, deliveryDaysTo: 3 }, 0],
+    ['in_stock', {}, { BVC: 1, deliveryDaysFrom: 0 }, 100],
+    ['In Stock', { quantity: '7' }, { BVC: 1, deliveryDaysFrom: 0 }, 7],
+    ['out_of_stock', {}, { BVC: 4, deliveryDaysFrom: 0 }, 0],
     [
       'preorder',
       { availability_date: '2026-12-24' },

@@ -37,6 +37,12 @@ describe('the delivery message, by the first rule that applies', () => {
     ['7: soon', available(1, 5, 13), false, { kind: 'soon' }],
     ['7 with varying times', available(1, 5, 13), true, { kind: 'soon' }],
     ['8: available', available(1, 10, 14), true, { kind: 'available' }],
+    [
+      'no days that anybody has said',
+      { ...available(1, 0, 0), isTimeUnset: true as const },
+      false,
+      { kind: 'available', isTimeUnset: true },
+    ],
   ])('%s', (_, availability, varies, expected) => {
     expect(deliveryMessage(availability, 'baby', { varies })).toEqual(expected)
     expect(deliveryMessage(availability, 'bm', { varies })).toEqual(expected)
