@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkStory, isOfDrafting } from '@/lib/content/check'
 import {
   type FetchFile,
   importArchive,
@@ -15,6 +16,7 @@ import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { fetchPicture } from '@/lib/storefront/design/picture-service'
 import { recordChange } from '@/lib/studio/people'
+import { definitions } from '@/schemas/definitions'
 import { runCommand } from './run-command'
 
 const usage = `npm run content:import -- <folder> [--space <id>] [--replace] [--fetch-files]
@@ -34,6 +36,27 @@ const person = { id: null, name: 'npm run content:import' }
 
 /** From public addresses alone, with an end to size, time and redirects. */
 const fetchFile: FetchFile = (url) => fetchPicture(url, { origins: [url.origin] })
+
+/** The notes of drafting that are published now: nobody pressed the button of the Studio that refuses them. */
+function draftingLines({ stories, published }: Parameters<typeof importArchive>[1]): string[] {
+  const found = stories
+    .filter((story) => story.published && !story.is_folder)
+    .flatMap((story) =>
+      checkStory({ ...story, content: published.get(story.uuid)?.content ?? story.content }, definitions),
+    )
+    .filter(isOfDrafting)
+  if (found.length === 0) return []
+  const lines = found.slice(0, mostShown).map(({ story, path, reason }) => `  ${story} ${path} ${reason}`)
+  const more = found.length - lines.length
+  return [
+    `${found.length} notes of drafting stand on published pages, where shoppers read what they say:`,
+    ...printable(lines),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    'Replace them in the Studio; npm run content:check names them again.',
+  ]
+}
+
+const mostShown = 20
 
 type Asked = { folder: string; space: string | undefined; replace: boolean; fetchFiles: boolean }
 
@@ -63,6 +86,7 @@ async function importInto(
   )
   if (plans.length > 0) console.warn(printable(plans).join('\n'))
   for (const line of leftLines(archive.left)) console.log(line)
+  for (const line of draftingLines(archive)) console.warn(line)
   return 0
 }
 

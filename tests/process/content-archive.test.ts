@@ -65,6 +65,20 @@ async function storyFile(
 }
 
 describe('content that is moved as files', () => {
+  it('names the notes of drafting that it publishes, with their places', async () => {
+    const unfinished = await copyOfArchive('unfinished')
+    const [file, story] = await storyFile(unfinished, 'de-de/versand')
+    const note = { _uid: 'n', component: 'paragraph', type: 'note', text: 'Was kostet der Versand?' }
+    const content = story.content as { body: object[] }
+    await writeFile(
+      file,
+      JSON.stringify({ ...story, content: { ...content, body: [note, ...content.body] } }),
+    )
+    const told = await run('import', shop.dataDir, unfinished, '--replace')
+    expect(told.stderr).toContain('de-de/versand body[0] is a drafting note')
+    expect(await run('import', shop.dataDir, archive, '--replace')).toMatchObject({ status: 0, stderr: '' })
+  })
+
   it('comes into a running shop, whose pages follow within seconds', async () => {
     const changed = await copyOfArchive('changed')
     const [file, story] = await storyFile(changed, 'de-de/versand')

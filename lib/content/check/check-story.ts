@@ -10,6 +10,7 @@ import {
 } from '@/schemas/content'
 import { campaignFaults } from './campaign-faults'
 import { ignoredValues, isEmpty, unknownFields } from './check-field'
+import { draftingNoteProblem, draftingProblems } from './drafting-traces'
 import { claimProblems } from './environmental-claims'
 import type { BlockPosition, Finding, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
@@ -68,8 +69,8 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   for (const issue of issuesOf(blok, definition)) walk.report({ ...found, ...issue })
   for (const problem of unknownFields(shape, blok)) walk.report({ ...found, ...problem })
   for (const problem of campaignFaults(blok, definition, walk)) walk.report({ ...found, ...problem })
-  if (isDraftingNote(blok))
-    walk.report({ ...found, field: 'type', reason: 'is a drafting note: its text is still missing' })
+  if (isDraftingNote(blok)) walk.report({ ...found, ...draftingNoteProblem })
+  else for (const problem of draftingProblems(shape, blok)) walk.report({ ...found, ...problem })
   for (const problem of [...claimProblems(shape, blok), ...unknownWordProblems(shape, blok)])
     walk.report({ ...found, ...problem })
   for (const problem of showsNothing(blok, definition)) walk.report({ ...found, ...problem })
