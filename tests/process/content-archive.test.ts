@@ -69,7 +69,7 @@ describe('content that is moved as files', () => {
     const unfinished = await copyOfArchive('unfinished')
     const [file, story] = await storyFile(unfinished, 'de-de/versand')
     const note = { _uid: 'n', component: 'paragraph', type: 'note', text: 'Was kostet der Versand?' }
-    const content = story.content as { body: object[] }
+    const content = story.content as unknown as { body: object[] }
     await writeFile(
       file,
       JSON.stringify({ ...story, content: { ...content, body: [note, ...content.body] } }),

@@ -2,6 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { type MailBody, senderFoot } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
+import { isEmailAddress } from '@/schemas/email'
 import type { Seller } from '@/schemas/shop'
 import { confirmationDays } from './subscribe'
 import type { Answer } from './tables'
@@ -31,12 +32,17 @@ export function confirmationMail(market: Market, seller: Seller, link: string): 
 
 const longestLine = 10_000
 
-/** Its lines stay; an address of whoever has written is the one that is answered to. */
+/**
+ * Its lines stay. An answer that is one address and nothing else is the one that is answered to, and stays whole: parted
+ * by spaces it would be broken over lines and could not be copied. Other addresses make no links.
+ */
 const quoted = (value: string) =>
-  value
-    .split('\n')
-    .map((line) => unlinked(line, longestLine))
-    .join('\n')
+  isEmailAddress(value.trim())
+    ? value.trim()
+    : value
+        .split('\n')
+        .map((line) => unlinked(line, longestLine))
+        .join('\n')
 
 type Submitted = { title: string; path: string; answers: readonly Answer[] }
 

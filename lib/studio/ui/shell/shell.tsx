@@ -8,6 +8,7 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-dialog.client'
 import { AccountMenu } from './account-menu.client'
 import { KeepFocus } from './keep-focus.client'
 import { type Area, areas, onRail } from './navigation'
+import { ShopBadge } from './shop-badge'
 import { StudioToasts } from './studio-toasts.client'
 
 const areasId = 'studio-areas'
@@ -47,13 +48,7 @@ export function Shell({ person, area, full, children }: ShellProps) {
           href="/studio/"
           className="flex h-13 shrink-0 items-center max-md:[@media(max-height:30rem)]:h-10 justify-center gap-2 font-display text-h3 text-ink no-underline max-md:me-auto max-md:px-2 xl:group-not-data-narrow/shell:justify-start xl:group-not-data-narrow/shell:px-4"
         >
-          <span
-            aria-hidden="true"
-            className="grid size-7 place-items-center rounded-field bg-accent text-accent-ink"
-          >
-            N
-          </span>
-          <span className={classes(onRail)}>{t('studio')}</span>
+          <ShopBadge studio={t('studio')} />
         </a>
         <nav
           id={areasId}
