@@ -21,6 +21,17 @@ type Read =
 const fieldOf = (json: unknown, field: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
 
+const multiPurpose =
+  'is VAT on a gift card, which pays for goods of any rate and is taxed when they are bought (Directive 2006/112/EC, articles 30a and 30b): write a rate of 0, and withoutTax as high as withTax'
+
+/** Where a price of a voucher has tax; undefined where none has. */
+function taxedPrice({ variants }: SourceProduct): string | undefined {
+  for (const [at, { prices }] of variants.entries())
+    for (const [country, price] of Object.entries(prices))
+      if (price.tax.vat.amount !== 0) return `variants.${at}.prices.${country}.tax`
+  return undefined
+}
+
 /** More than any list of a product may have. */
 const mostEntries = 500
 const deepest = 8
@@ -99,5 +110,7 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[], 
   // Which groups are vouchers is a matter of the shop, which the schema does not know.
   if (read.data.guarantee && isVoucher(read.data.productGroup, brand))
     return { ok: false, ...id, reason: 'guarantee: is for goods, not for a voucher' }
+  const taxed = isVoucher(read.data.productGroup, brand) ? taxedPrice(read.data) : undefined
+  if (taxed !== undefined) return { ok: false, ...id, reason: `${taxed}: ${multiPurpose}` }
   return { ok: true, left, ...withLawfulMeasures(read.data) }
 }

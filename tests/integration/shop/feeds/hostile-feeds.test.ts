@@ -136,7 +136,8 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
       ids(12)
         .map((id) => {
           const stock = { quantity }
-          const variants = [sourceVariant(`${id}.70`, { prices: { DE: sourcePrice(1999) }, stock })]
+          const price = sourcePrice(1999, { withoutTax: 1999, tax: { vat: { amount: 0 } } })
+          const variants = [sourceVariant(`${id}.70`, { prices: { DE: price }, stock })]
           return lineOf(id, 1999, { productGroup: '9420', variants })
         })
         .join('\n')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFeedLine } from '@/lib/shop/import/read-line'
 import type { Brand } from '@/schemas'
 import { sourceGuarantee } from '../../../fixtures/guarantee'
-import { sleepingBag } from '../../../fixtures/source-product'
+import { sleepingBag, sourcePrice, sourceVariant } from '../../../fixtures/source-product'
 
 const read = (guarantee: unknown, more: object = {}, brand: Brand = 'baby') =>
   readFeedLine(
@@ -70,7 +70,10 @@ test.each<[Brand, string, boolean]>([
     expect(read(sourceGuarantee(), { productGroup }, brand)).toMatchObject(
       ok ? { ok } : { ok, id: 'a', reason },
     )
-    expect(read(undefined, { productGroup }, brand)).toMatchObject({ ok: true })
+    // A voucher has no tax.
+    const price = sourcePrice(1999, { withoutTax: 1999, tax: { vat: { amount: 0 } } })
+    const variants = [sourceVariant('a.1', { prices: { DE: price } })]
+    expect(read(undefined, { productGroup, variants }, brand)).toMatchObject({ ok: true })
   },
 )
 
