@@ -20,7 +20,9 @@ it.each([
   'Größe XXL',
   'todo el mundo',
   'Platzhalter für Fotos',
-  'Bitte ergänzend lesen', 'Formulaire à compléter', 'nur international',
+  'Bitte ergänzend lesen',
+  'Formulaire à compléter',
+  'nur international',
 ])('takes no usual words for one: %s', (text) => expect(draftingTrace(text)).toBeUndefined())
 
 it('is said by the check, of notes and of texts, with the place', () => {
