@@ -185,6 +185,25 @@ describeOnDatabases('The mails about orders', (getDb) => {
     expect(row?.failedAt).not.toBeNull()
   })
 
+  it('bring the terms of the page that the setting termsPage names', async () => {
+    const opened: string[] = []
+    const openTerms = async (_: unknown, page: string) => {
+      opened.push(page)
+      return Buffer.from('terms')
+    }
+    const configure = (termsPage: string | null) =>
+      writeShopConfigurations(getDb(), [
+        sourceShopConfiguration.parse({ type: 'shop_configuration', locale: 'de-de', termsPage }),
+      ])
+    for (const termsPage of [null, 'service/bedingungen', null]) {
+      await configure(termsPage)
+      await getDb().execute(sql`truncate orders cascade`)
+      await happened({}, {})
+      await send({ openTerms })
+    }
+    expect(opened).toEqual(['agb', 'service/bedingungen', 'agb'])
+  })
+
   it('wait for terms that cannot be read, but not for ever', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

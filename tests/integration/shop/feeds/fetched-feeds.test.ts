@@ -59,6 +59,20 @@ describeOnDatabases('a feed that is fetched', (getDb) => {
     expect(shop.requests.at(-1)?.headers['if-none-match']).toBeUndefined()
   })
 
+  it('is read in the encoding and with the brand that the settings name where it names none', async () => {
+    const text = tsvOf([feedRow('k0', { title: '\u00a3\u00f3\u00bfko', brand: '' })])
+    const shop = await givenShop(
+      (_, response) => void response.writeHead(200).end(Buffer.from(text, 'latin1')),
+    )
+    await shop.run()
+    expect(await forSale()).toBe(0)
+    await shop.configure({ encoding: 'iso-8859-2', defaultBrand: 'Kleine Freude' })
+    await shop.run()
+    const rows = await getDb().execute(sql`
+      select p.brand, t.name from products p join product_texts t on t.product_id = p.id`)
+    expect([...rows]).toEqual([{ brand: 'Kleine Freude', name: 'Łóżko' }])
+  })
+
   const faults: [string, RequestListener | string, RegExp, RegExp][] = [
     ['is not there', (_, response) => response.writeHead(404).end(), /status 404/, /Status 404/],
     ['is a web page', '<!DOCTYPE html><html><body>Anmelden</body></html>', /web page/, /etwas anderes/],
