@@ -184,7 +184,7 @@ export async function findProduct(
       count: review.count,
       items: review.items.map((item) =>
         reviewView(item, family, (words) =>
-          item.language === market.language ? typesetQuote(words, market) : words,
+          typesetQuote(words, item.language === market.language ? market : { iso: item.language }),
         ),
       ),
     },

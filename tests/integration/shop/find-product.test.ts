@@ -478,6 +478,14 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect((await find('ch', 'pw1001'))?.reviews.items[0]?.text).toBe('Wir haben ihn in drei Grössen.')
   })
 
+  it('sets reviews in the typography of their own language, whatever that of the market is', async () => {
+    const [review] = shopBody.reviews
+    const french = { ...review, language: 'fr', title: 'Bien', text: 'Très doux : parfait !' } as never
+    await write([{ ...shopBody, reviews: [french] }])
+    for (const code of ['de', 'ch-fr'])
+      expect((await find(code, 'pw1001'))?.reviews.items[0]?.text).toBe('Très doux\u202f: parfait\u202f!')
+  })
+
   it('shares the reviews of its colours, says which colour one is about, and counts all of them once', async () => {
     const [own, other] = [await find('de', 'pw1001'), await find('de', 'pw1002')]
     expect(other?.reviews).toMatchObject({ count: own?.reviews.count, mean: own?.reviews.mean })

@@ -74,11 +74,14 @@ export function BasketCodes({
     if (answer.ok) summary.current?.focus()
   }
 
+  const isAny = voucher !== undefined || giftCard !== undefined
   const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const described = [problem && errorId, isAny && hintId].filter(Boolean).join(' ')
   const entry = { words, removeLabel, pending, onRemove: remove }
   return (
     <div className="mt-4 border-line border-t pt-1">
-      {(voucher || giftCard) && (
+      {isAny && (
         <ul
           ref={list}
           tabIndex={-1}
@@ -115,7 +118,7 @@ export function BasketCodes({
           ref={summary}
           className="flex min-h-11 items-center justify-between gap-3 py-2 text-small transition-colors hover:text-accent"
         >
-          <span className="min-w-0 font-bold">{words.title}</span>
+          <span className="min-w-0 font-bold">{isAny ? words.another : words.title}</span>
           <IconFrame
             path={chevronDownPath}
             className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
@@ -134,7 +137,8 @@ export function BasketCodes({
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              {...(problem && { 'aria-invalid': true, 'aria-describedby': errorId })}
+              {...(problem && { 'aria-invalid': true })}
+              {...(described && { 'aria-describedby': described })}
               className={controlLook('flex-[1_1_8rem] uppercase')}
             />
             <Button
@@ -146,6 +150,11 @@ export function BasketCodes({
               {words.button}
             </Button>
           </div>
+          {isAny && (
+            <p id={hintId} className="text-quiet text-small">
+              {words.oneOfEach}
+            </p>
+          )}
           {problem && (
             <p id={errorId} className="flex items-start gap-1.5 font-medium text-error text-small">
               <IconFrame path={errorPath} className="mt-0.5 size-4" />

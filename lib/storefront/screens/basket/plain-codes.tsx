@@ -33,22 +33,30 @@ export function PlainCodes({ basket: { voucher, giftCard }, market, words, refus
       <form
         method="post"
         action={`/api/basket/codes/?locale=${market.shopLocale}`}
-        className="grid justify-items-start gap-2"
+        className="flex flex-wrap items-end gap-2"
       >
-        <TextField
-          id="code"
-          name="code"
-          label={words.codes.label}
-          error={refused?.fault}
-          defaultValue={refused?.value}
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <TextField
+            id="code"
+            name="code"
+            label={words.codes.label}
+            defaultValue={refused?.value}
+            {...(refused && { invalid: true, 'aria-describedby': 'code-fault' })}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </div>
         <Button type="submit" variant="secondary">
           {words.codes.button}
         </Button>
+        {refused && (
+          <p id="code-fault" className="basis-full font-medium text-error text-small">
+            {refused.fault}
+          </p>
+        )}
+        {(voucher || giftCard) && <p className="basis-full text-quiet text-small">{words.codes.oneOfEach}</p>}
       </form>
     </div>
   )

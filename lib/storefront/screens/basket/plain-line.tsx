@@ -38,9 +38,11 @@ export function PlainLine({ item, market, words }: Props) {
         <p className="mt-1 text-quiet text-small empty:hidden">{dotted(variant.choice)}</p>
         <LineFacts item={item} market={market} words={words} isPriced={!counts || isPricedApart(item)} />
         <Notice item={item} words={words} />
+      </div>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 @3xs:col-span-2 lg:col-span-1! lg:col-start-2">
         <LineForm item={item} market={market} words={words} />
         {counts && (
-          <div className="mt-2 flex flex-wrap">
+          <div className="ms-auto flex flex-wrap pb-3">
             <LineTotal item={item} market={market} words={words} />
             <LinePromotion item={item} market={market} words={words} />
           </div>
@@ -74,7 +76,7 @@ function LineForm({ item, market, words }: Props) {
     <form
       method="post"
       action={`/api/basket/items/${encodeURIComponent(key)}/?locale=${market.shopLocale}`}
-      className="mt-3 flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3"
     >
       {isGift && (
         <p className="basis-full font-bold text-small text-success">{fillPlural(words.gift, quantity)}</p>

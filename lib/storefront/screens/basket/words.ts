@@ -62,6 +62,8 @@ function speak(market: Market) {
     toSummary: t('basket.page.toSummary'),
     codes: {
       title: t('basket.page.codes.title'),
+      another: t('basket.page.codes.another'),
+      oneOfEach: t('basket.page.codes.oneOfEach'),
       label: t('basket.page.codes.label'),
       button: t('basket.page.codes.button'),
       pending: t('basket.page.codes.pending'),

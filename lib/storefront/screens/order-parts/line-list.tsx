@@ -65,6 +65,11 @@ function Description({ market, line, isFull = false }: LineProps) {
       <p className={isFull ? 'font-bold leading-snug' : 'text-small leading-snug'} lang={product.lang}>
         {softHyphens(product.name, product.lang ?? market.language)}
       </p>
+      {isFull && (
+        <p className="hidden text-quiet text-small print:block">
+          {t('product.articleNumber', { number: product.number })}
+        </p>
+      )}
       {choice.length > 0 && <p className="text-quiet text-small">{dotted(choice)}</p>}
       <p className="text-quiet text-small">{pieces}</p>
       {isFull && product.features && (

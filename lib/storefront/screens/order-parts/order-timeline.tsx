@@ -23,7 +23,7 @@ export function OrderTimeline({ market, order }: Props) {
   return (
     <section
       aria-labelledby="order-steps"
-      className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6"
+      className="mt-6 rounded-card border border-line bg-card p-4 print:mt-2 print:py-2 sm:p-6"
     >
       <h2 id="order-steps" className="mb-4 font-display text-h3">
         {t('orderSteps.title')}

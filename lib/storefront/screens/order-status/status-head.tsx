@@ -1,5 +1,6 @@
+import { config } from '@/lib/platform/config'
 import { formatDay, marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import { Badge, LinkButton } from '@/lib/storefront/design/ui'
 import { TestNotice } from '@/lib/storefront/screens/order-parts'
@@ -27,6 +28,9 @@ export function StatusHead({ market, order, notice, links = [] }: Props) {
           {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
         </p>
       </div>
+      <p className="mt-1 hidden text-small wrap-anywhere print:block">
+        {new URL(orderStatusPath(market, { order: order.number }), config().baseUrl).href}
+      </p>
       {order.isTest && <TestNotice text={t('testShop.order')} />}
       {withdrawn && (
         <p className="mt-3">
