@@ -177,7 +177,7 @@ test.describe('of what there is little', () => {
 test.describe('what is sold out', () => {
   test('says so in the place of the button, and can be remembered @phone', async ({ page, shop }) => {
     await shop.open(`${paths.sage}?variant=PW.pw1001.080`)
-    await expect(page.getByText(/^Diese Auswahl können Sie gerade nicht bestellen/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Benachrichtigen' })).toBeVisible()
     await expect(heart(page)).toBeVisible()
     await expect(addButton(page)).toHaveCount(0)
     await page.getByRole('radio', { name: '62', exact: true }).check()
@@ -187,7 +187,7 @@ test.describe('what is sold out', () => {
   test('is so before any code has come', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.goto(`${paths.sage}?variant=PW.pw1001.080`)
-    await expect(page.getByText(/^Diese Auswahl können Sie gerade nicht bestellen/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Benachrichtigen' })).toBeVisible()
     await expect(addButton(page)).toHaveCount(0)
   })
 

@@ -474,3 +474,18 @@ test('messages stand above the bar of a product, however high its words make it'
   expect(below?.height).toBeGreaterThan(100)
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
+
+test('the address of a size has it chosen where no script runs', async ({ openPlain }) => {
+  const page = await openPlain(`${paths.sage}?variant=PW.pw1001.068`)
+  await expect(page.getByRole('radio', { name: '68', exact: true })).toBeChecked()
+})
+
+test('a sold out size can be waited for without a script', async ({ openPlain }) => {
+  const page = await openPlain(`${paths.sage}?variant=PW.pw1001.080`)
+  await page.getByRole('link', { name: 'E-Mail, sobald wieder lieferbar' }).first().click()
+  await page.getByRole('textbox', { name: /E-Mail-Adresse/ }).fill('wartet@example.com')
+  await page.getByRole('button', { name: 'Benachrichtigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Bitte bestätigen Sie Ihre Adresse' })).toBeVisible()
+  await page.goto('/de/form/stock/?token=c1.wrong')
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
+})
