@@ -217,7 +217,9 @@ test('without JavaScript every variant is listed with price and delivery @journe
     /80.*19,99.*Derzeit nicht lieferbar/,
   ])
   // The others cannot be had.
-  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(4)
+  const radios = page.getByRole('table').getByRole('radio')
+  await expect(radios).toHaveCount(6)
+  await expect(radios.and(page.getByRole('radio', { disabled: false }))).toHaveCount(4)
   await page.getByText('Warnhinweise').click()
   await expect(page.getByText('Von Feuer fernhalten.')).toBeVisible()
 })
