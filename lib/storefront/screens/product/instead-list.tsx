@@ -1,5 +1,3 @@
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { Image } from '@/lib/storefront/design/ui'
 import type { Instead } from './sold-out'
 
 type Props = {
@@ -9,7 +7,10 @@ type Props = {
   instead: readonly Instead[]
 }
 
-/** Other colours, dimensions and motifs in which a variant can be ordered, each with its picture and name. */
+/**
+ * Other colours, dimensions and motifs in which a variant can be ordered, by their names: a page has a list for each size, and
+ * their pictures stand above once.
+ */
 export function InsteadList({ label, isTitled, instead }: Props) {
   return (
     <>
@@ -17,17 +18,12 @@ export function InsteadList({ label, isTitled, instead }: Props) {
       <ul aria-label={label} className="flex flex-wrap gap-2">
         {instead.map(({ sibling, href }) => (
           <li key={sibling.id}>
-            <a href={href} className="choice gap-2 ps-1.5! text-start!">
-              {sibling.imageHash && (
-                <span className="block w-10 shrink-0">
-                  <Image
-                    src={productPicture(sibling.imageHash)}
-                    alt=""
-                    aspect="1/1"
-                    width={40}
-                    className="block rounded-[0.4375rem]"
-                  />
-                </span>
+            <a href={href} className="choice gap-2">
+              {sibling.swatch && (
+                <span
+                  className="size-4 rounded-full ring-1 ring-outline ring-inset"
+                  style={{ background: sibling.swatch }}
+                />
               )}
               {sibling.label}
             </a>
