@@ -82,12 +82,16 @@ function textsOf(content: unknown): Text[] {
 const before = 40
 const after = 90
 
+/** The words around the first that was found, from the beginning of one to the end of another. */
 function around(text: string, pattern: RegExp): string {
   const found = pattern.exec(text)
   if (!found) return ''
   const from = Math.max(0, found.index - before)
   const to = found.index + found[0].length + after
-  return text.slice(from, to).replace(/\s+/g, ' ').trim()
+  const begin = from === 0 ? text.slice(0, found.index) : text.slice(from, found.index).replace(/^\S*\s/, '')
+  const end = text.slice(found.index + found[0].length, to)
+  const whole = to < text.length ? end.replace(/\s\S*$/, '') : end
+  return `${begin}${found[0]}${whole}`.replace(/\s+/g, ' ').trim()
 }
 
 /**

@@ -63,7 +63,10 @@ export function StoriesScreen({
   const [changed, setChanged] = useState<StoryRow>()
   const field = useRef<HTMLInputElement>(null)
   const current = rowOf(tree, active)
-  const lines = search.found ? foundLines(search.found) : linesOf(tree)
+  const [firstWanted] = useState(search.wanted)
+  // What the address asks for is not the tree, which would be there for a moment only.
+  const isFirst = search.wanted !== '' && search.wanted === firstWanted && search.failed === undefined
+  const lines = search.found ? foundLines(search.found) : isFirst ? [] : linesOf(tree)
   const rows = lines.flatMap((line) => (line.kind === 'story' ? line.row : []))
   const [chosen, setChosen] = useState(noSelection)
   const [bulk, setBulk] = useState<BulkAction>()

@@ -86,7 +86,6 @@ export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
       id="bulk-stories"
       title={t(`bulk.title.${action}`, { count: rows.length })}
       open
-      wide
       // What has begun is done to its end, and said page by page.
       onClose={() => stage !== 'doing' && onClose()}
       footer={footer}

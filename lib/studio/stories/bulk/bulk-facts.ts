@@ -1,6 +1,7 @@
 import type { Permission } from '@/lib/studio/people'
 import { mayMove } from '../actions'
 import type { Consequences } from '../consequences'
+import { isUnchanged } from '../count-changes'
 import type { PublicationFacts } from '../facts'
 import type { StoryRow } from '../story-row'
 
@@ -36,6 +37,7 @@ export function skippedAtOnce(
 export type Note = {
   key:
     | 'first'
+    | 'same'
     | 'changes'
     | 'faulty'
     | 'untranslated'
@@ -69,7 +71,7 @@ export function notesOfPublication(
     ]
   const count = changes ? changes.changed + changes.added + changes.removed : 0
   return [
-    changes ? { key: 'changes', count } : { key: 'first', count: 1 },
+    changes ? { key: isUnchanged(changes) ? 'same' : 'changes', count } : { key: 'first', count: 1 },
     ...warning('faulty', faulty.length),
     ...warning('untranslated', untranslated?.texts ?? 0),
     ...warning('others', others.length, others.join(', ')),

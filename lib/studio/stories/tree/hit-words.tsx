@@ -11,7 +11,7 @@ export function HitWords({ storyId, hit }: { storyId: number; hit: FoundWords })
     <a
       href={`/studio/stories/${storyId}/${uid ? `#${place}` : ''}`}
       tabIndex={-1}
-      className="wrap-anywhere block pb-1 text-quiet text-small hover:text-ink"
+      className="wrap-anywhere block pb-1 text-quiet text-small no-underline hover:text-ink hover:underline"
     >
       {t(isTechnical ? 'search.inValue' : 'search.inText', { words })}
     </a>

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../fixtures/e2e/axe'
+import { page as pageOf, paragraph } from '../fixtures/e2e/pages'
+import { studioPerson } from '../fixtures/e2e/studio'
+import { expect, test } from '../fixtures/e2e/test'
+
+const dialogOf = (page: Page) => page.locator('#bulk-stories')
+
+test('several pages are chosen and published after one question, and what has become of each is said', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const stories = []
+  for (const text of ['Eins', 'Zwei', 'Drei'])
+    stories.push(await editor.publishNew('de-de', pageOf([paragraph(text)])))
+  const [first, second, third] = stories
+  if (!first || !second || !third) throw new Error('A page is missing')
+  for (const story of [first, third]) await editor.save(story, { content: pageOf([paragraph('Neu')]) })
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/`)
+  for (const { name, slug } of stories) {
+    await page.getByLabel('Inhalte durchsuchen').fill(slug)
+    await page.getByRole('checkbox', { name: `${name} auswählen` }).click()
+  }
+  const bar = page.getByRole('region', { name: 'Auswahl' })
+  await expect(bar.getByText('3 Seiten ausgewählt')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await bar.getByRole('button', { name: 'Veröffentlichen' }).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(/^Bereit: 2 Seiten, 1 bleibt unberührt/)).toBeVisible()
+  await expect(dialog.getByText('Es gibt nichts Neues zu veröffentlichen', { exact: false })).toHaveCount(1)
+  // Somebody else goes on with one of them meanwhile.
+  await editor.save(third, { content: pageOf([paragraph('Noch neuer')]) })
+  await dialog.getByRole('button', { name: '2 Seiten veröffentlichen' }).click()
+  await expect(dialog.getByText('1 Seite ist erledigt, 1 nicht; sie bleibt ausgewählt.')).toBeVisible()
+  await expect(dialog.getByText(/^Nicht erledigt: Der Entwurf hat sich inzwischen geändert/)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click()
+  await expect(bar.getByText('1 Seite ausgewählt')).toBeVisible()
+  await person.leave()
+})
+
+test('keys choose pages in the list, and what a role may not do says why', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  for (const text of ['a', 'b', 'c'])
+    await editor.publishNew('de-de', pageOf([paragraph(`${text} x${mark}`)]))
+  const person = await studioPerson(browser, address, { role: 'editor' })
+  const page = await person.open(`/studio/?search=x${mark}`)
+  await expect(page.getByLabel('Inhalte durchsuchen')).toHaveValue(`x${mark}`)
+  const rows = page.locator('[data-story]')
+  await expect(rows).toHaveCount(3)
+  await rows.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+ArrowDown')
+  const bar = page.getByRole('region', { name: 'Auswahl' })
+  await expect(bar.getByText('2 Seiten ausgewählt')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await expect(bar.getByText('3 Seiten ausgewählt')).toBeVisible()
+  const publish = bar.getByRole('button', { name: 'Veröffentlichen' })
+  await expect(publish).toHaveAttribute('aria-disabled', 'true')
+  await expect(publish).toHaveAccessibleDescription(/nur mit der Rolle „Veröffentlichung“/)
+  await bar.getByRole('button', { name: 'Löschen' }).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(/^Bereit: keine Seite, 3 bleiben unberührt/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Aktionen für/ })
+    .click()
+  const item = page.getByRole('menuitem', { name: /^Löschen/ })
+  await expect(item).toHaveAttribute('aria-disabled', 'true')
+  await expect(item).toContainText('Nur mit der Rolle „Veröffentlichung“')
+  await person.leave()
+})
+
+test('many pages go into a release after a question, and leave it together', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  for (const text of ['a', 'b', 'c'])
+    await editor.publishNew('de-de', pageOf([paragraph(`${text} y${mark}`)]))
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/?search=y${mark}`)
+  await expect(page.locator('[data-story]')).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Alle angezeigten Seiten auswählen' }).click()
+  await page.getByRole('button', { name: 'In ein Release' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Release', { exact: true }).selectOption({ label: 'Neues Release …' })
+  await dialog.getByLabel('Name des neuen Releases').fill(`Winter ${mark}`)
+  await dialog.getByRole('button', { name: '3 Seiten hineinlegen' }).click()
+  await expect(dialog.getByText('3 Seiten sind erledigt.')).toBeVisible()
+  await page.goto('/studio/releases/')
+  await page.getByRole('link', { name: `Winter ${mark}` }).click()
+  await expect(page.getByText('Geprüft: Alle Blöcke dieser Seiten', { exact: false })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Alle auswählen' }).check()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '3 Seiten herausnehmen' }).click()
+  await expect(page.getByText('Noch keine Seite.', { exact: false })).toBeVisible()
+  await page.getByLabel('Seiten suchen').fill(`y${mark}`)
+  await page.getByRole('button', { name: 'Alle 3 hinzufügen' }).click()
+  const asked = page.getByRole('dialog', { name: '3 Seiten hinzufügen?' })
+  await asked.getByRole('checkbox').first().uncheck()
+  await asked.getByRole('button', { name: '2 Seiten hinzufügen' }).click()
+  await expect(page.getByText('2 Seiten sind jetzt im Release.')).toBeVisible()
+  await person.leave()
+})
