@@ -110,6 +110,7 @@ export function TreeTable(props: TreeTableProps) {
         <thead>
           <tr className="border-line border-b text-quiet text-small">
             <th scope="col" className="ps-3">
+              <span className="sr-only">{t('bulk.label')}</span>
               {pages.length > 0 && (
                 <input
                   type="checkbox"
