@@ -17,7 +17,7 @@ type Props = {
   people: readonly string[]
 }
 
-const selectClasses = `${controlClasses} h-10 w-auto! max-w-full max-sm:flex-1`
+const selectClasses = `${controlClasses} h-10 w-auto! max-w-full max-sm:min-w-40 max-sm:flex-1`
 const further = ['type', 'person', 'since', 'until'] as const
 
 /** Searches the content and narrows it: market, state, and further type, person and days of the last change. */
