@@ -3,37 +3,38 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCommandLine, UsageError } from '@/lib/platform/command-line'
-import { type NewBlock, planBlock } from './new/block'
-import { isKebab } from './new/names'
+import { isKind, kinds, usage } from './new/kinds'
+import type { Plan } from './new/plan'
 import { runCommand } from './run-command'
 
-const usage = `npm run new -- block <name> --label <English> --de <German> --fr <French>
+const readText = (file: string) => readFileSync(file, 'utf8')
 
-  Writes a block of content with a headline and a text, which is tested, shown in the catalogue and offered in the
-  Studio at once: npm run new -- block care-tip --label "Care tip" --de Pflegetipp --fr "Conseil d’entretien"`
-
-function blockOf(args: string[]): NewBlock {
-  const options = { label: { type: 'string' }, de: { type: 'string' }, fr: { type: 'string' } } as const
-  const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
-  const [kind, name = '', ...others] = positionals
-  const { label, de: german, fr: french } = values
-  if (kind !== 'block' || others.length > 0 || !label || !german || !french) throw new UsageError(usage)
-  if (!isKebab(name)) throw new UsageError(`${name} is not a name such as care-tip.`)
-  if (existsSync(`blocks/${name}`)) throw new UsageError(`There is a block ${name} already.`)
-  return { name, label, german, french }
+/** What a command line asks for: the files to write, and what is left to say by hand. */
+function planOf(args: string[]): { plan: Plan; left: string } {
+  const [kind, name = '', ...rest] = args
+  if (!isKind(kind)) throw new UsageError(usage)
+  const { options, plan, left } = kinds[kind]
+  const types = Object.fromEntries(options.map((option) => [option, { type: 'string' as const }]))
+  const { values, positionals } = parseArgs({ args: rest, options: types, allowPositionals: true })
+  const missing = options.filter((option) => !values[option])
+  if (positionals.length > 0 || missing.length > 0) throw new UsageError(usage)
+  const given = (option: string) => String(values[option] ?? '')
+  return { plan: plan(name, given, readText), left }
 }
 
 async function main(): Promise<number> {
-  const read = readCommandLine(() => blockOf(process.argv.slice(2)))
+  const read = readCommandLine(() => planOf(process.argv.slice(2)))
   if (!read.ok) {
     console.error(read.problem)
     return 1
   }
-  for (const [path, text] of planBlock(read.command, (file) => readFileSync(file, 'utf8'))) {
+  const { plan, left } = read.command
+  for (const [path, text] of plan) {
+    console.log(`${existsSync(path) ? 'changed' : 'new'}  ${path}`)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
-    console.log(path)
   }
+  console.log(left)
   return 0
 }
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@/schemas'
 import { addSorted, appendLine, insertLine } from './insert'
-import { namesOf } from './names'
+import { namesOf, quoted } from './names'
 
 export type NewBlock = {
   /** `care-tip` */
@@ -131,9 +131,6 @@ describe(${quoted(`the block ${block.label}`)}, () => {
 })
 `
 }
-
-const quoted = (text: string) =>
-  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`
 
 const registryFile = 'registry/registry.ts'
 const pageTypesFile = 'schemas/page-types.ts'

@@ -7,3 +7,7 @@ export function namesOf(kebab: string) {
 }
 
 export const isKebab = (name: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)
+
+/** As a literal of the code. */
+export const quoted = (text: string): string =>
+  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`

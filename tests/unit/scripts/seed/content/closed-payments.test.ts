@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, type Market, marketsOf } from '@/lib/platform/markets/markets'
-import { configuredPayments } from '@/lib/platform/payment-methods'
+import { configuredPayments, methods } from '@/lib/platform/payment-methods'
 import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { type Brand, shopBrands } from '@/schemas/markets'
@@ -57,6 +57,8 @@ const cases = shopBrands.flatMap((brand) =>
 describe.each(cases)('the first content of %s', (_, brand, market) => {
   const known = new Map<string, Said>()
   const usual = defaultConfiguration(brand, market).payments.methods
+  /** A method that is usual nowhere waits for a configuration that offers it, and for its words. */
+  const isUsual = (code: ConfiguredPayment) => usual[code] && methods[code].usualIn?.length !== 0
   const offered = configuredPayments.filter((code) => usual[code]?.isOffered)
 
   it.each(configuredPayments)('promises %s nowhere where it is closed', (closed) => {
@@ -98,7 +100,7 @@ describe.each(cases)('the first content of %s', (_, brand, market) => {
   const named = new Set(['RE', 'KC', 'KD'])
 
   it('answers in the checkout when money is taken, for each method that can be chosen', () => {
-    const open = configuredPayments.filter((code) => usual[code] && !named.has(code))
+    const open = configuredPayments.filter((code) => isUsual(code) && !named.has(code))
     const text =
       said(brand, market, known, () => true).find(
         ({ fullSlug }) => fullSlug === `${market.shopLocale}/layouts/checkout-content`,
@@ -111,7 +113,7 @@ describe.each(cases)('the first content of %s', (_, brand, market) => {
   })
 
   it.each(['terms', 'payment', 'faq'])('names on the page %s all methods that are open', (page) => {
-    const open = configuredPayments.filter((code) => usual[code])
+    const open = configuredPayments.filter(isUsual)
     const text = said(brand, market, known, () => true).find(({ group }) => group === page)?.text ?? ''
     const missing = open.filter(
       (code) =>

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { UsageError } from '@/lib/platform/command-line'
+import { isKind, kinds, usage } from '@/scripts/new/kinds'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** The name and the options of an example, as a command line gives them. */
+function exampleOf(kind: keyof typeof kinds) {
+  const [, name = '', ...rest] = kinds[kind].example.match(/"[^"]*"|\S+/g) ?? []
+  const options = new Map<string, string>()
+  for (let at = 0; at + 1 < rest.length; at += 2)
+    options.set((rest[at] ?? '').slice(2), (rest[at + 1] ?? '').replaceAll('"', ''))
+  return { name, given: (option: string) => options.get(option) ?? '', options: [...options.keys()] }
+}
+
+const planned = (kind: keyof typeof kinds) => {
+  const { name, given } = exampleOf(kind)
+  return kinds[kind].plan(name, given, read)
+}
+
+const added = (plan: ReadonlyMap<string, string>, path: string) => {
+  const before = new Set(read(path).split('\n'))
+  return (plan.get(path) ?? '').split('\n').filter((line) => !before.has(line))
+}
+
+const everyKind = Object.keys(kinds).filter(isKind)
+
+describe('what is new', () => {
+  it.each(everyKind)('is made of a %s as its example says', (kind) => {
+    const { options } = exampleOf(kind)
+    expect(options.toSorted()).toEqual([...kinds[kind].options].toSorted())
+    expect(planned(kind).size).toBeGreaterThan(2)
+    expect(usage).toContain(kinds[kind].example)
+  })
+
+  it.each(everyKind)('takes nothing away from a file, as a %s', (kind) => {
+    for (const [path, text] of planned(kind)) {
+      let before: string
+      try {
+        before = read(path)
+      } catch {
+        continue
+      }
+      const lines = new Set(text.split('\n').map((line) => line.replace(/,$/, '')))
+      const gone = before.split('\n').filter((line) => !lines.has(line.replace(/,$/, '')))
+      // A list on one line is longer now.
+      expect([path, gone.filter((line) => !/^ {2}\w+: \[|^type \w+ = /.test(line))]).toEqual([path, []])
+    }
+  })
+
+  it.each([
+    ['filter', 'lib/shop/listing/facets.ts', ["  fabric: ['stoff'],"]],
+    ['filter', 'lib/platform/i18n/messages/nl.json', ['      "fabric": "Stof"']],
+    ['screen', 'lib/platform/markets/screens.ts', ['  giftGuide: {', "    route: internal('gift-guide'),"]],
+    [
+      'trigger',
+      'schemas/blocks/triggers.ts',
+      ["  longSleeve: { label: 'Product with long sleeves', ofProduct: true },"],
+    ],
+    ['payment-method', 'schemas/shop/order.ts', ["  'BL',"]],
+    [
+      'market',
+      'lib/platform/markets/markets.ts',
+      ["  { code: 'be-de', language: 'de', country: 'BE', countryName: 'Belgien' },"],
+    ],
+    ['market', 'lib/platform/shop-configuration/default-seller.ts', ["  'de-be': {"]],
+  ] as const)('enters a %s in %s', (kind, path, lines) => {
+    expect(added(planned(kind), path)).toEqual(expect.arrayContaining([...lines]))
+  })
+
+  it.each([
+    ['filter', 'size'],
+    ['filter', 'Bad Name'],
+    ['screen', 'basket'],
+    ['trigger', 'sale'],
+    ['payment-method', 'KK'],
+    ['payment-method', 'Blik'],
+    ['market', 'de'],
+    ['block', 'banner'],
+  ] as const)('is refused as a %s of the name %s', (kind, name) => {
+    expect(() => kinds[kind].plan(name, exampleOf(kind).given, read)).toThrow(UsageError)
+  })
+})
