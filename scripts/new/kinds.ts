@@ -55,7 +55,7 @@ export const kinds = {
     example:
       'screen gift-guide --de Geschenkideen --fr "Idées cadeaux" --nl Cadeau-ideeën --path-de geschenkideen --path-fr idees-cadeaux --path-nl cadeau-ideeen',
     what: 'a static screen with a path in every language, in the frame of the shop, not for search engines',
-    left: 'Say its description in lib/platform/i18n/messages, lead to it, and see lib/storefront/README.md.',
+    left: 'Say its description in lib/platform/i18n/messages, lead to it, run npm run draw:floors, and see lib/storefront/README.md.',
     plan: (name, given, read) =>
       planScreen(
         {

@@ -3,6 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { when } from './condition-word'
 import type { ConfiguredShop } from './configured-shop'
 import { hasReturnLabel, returnCostsOf } from './return-costs'
+import { returnPlace } from './return-place'
 import { isBeyondLaw } from './return-terms'
 
 /** What is promised about returns; where the shop takes nothing back, nothing but that. */
@@ -17,6 +18,7 @@ export function returnWords(shop: ConfiguredShop, market: Market) {
     returnPostage: t('returnCosts.postage', costs),
     returnPostageNote: t('returnCosts.note', costs),
     returnFreight: t('returnCosts.freight', costs),
+    withdrawalSend: t('withdrawal.effects.send', { to: returnPlace(shop.seller) }),
     withdrawalCosts: `${t('returnCosts.law', costs)} ${t('returnCosts.lawFreight', costs)}`,
     ifReturns: '',
     ifLongerReturns: when(isBeyondLaw(market, shop.returns)),

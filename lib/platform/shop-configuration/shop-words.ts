@@ -19,6 +19,7 @@ export const shopWordNames = [
   'returnPostage',
   'returnPostageNote',
   'returnFreight',
+  'withdrawalSend',
   'withdrawalCosts',
   'refundDays',
   'ifReturns',

