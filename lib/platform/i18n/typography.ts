@@ -3,6 +3,8 @@ import type { Language } from '@/schemas'
 import { formatPriceRange } from './format-price'
 import { inWordsOf } from './regional-words'
 
+type Typography = (text: string) => string
+
 const narrow = '\u202f'
 const fixed = '\u00a0'
 
@@ -53,14 +55,15 @@ const dutchDays = daysOf(
 
 const dutch = (text: string) => text.replace(dutchRanges, bound).replace(dutchDays, `$1${fixed}`)
 
-/** Swiss spelling: ss for the sharp s, a decimal point, thousands as in prices, and quotation marks that point outwards. */
+/** Numbers in the texts of Switzerland are written as its prices are, in all languages. */
+const swissNumbers = (text: string) =>
+  text.replace(/(\d),(?=\d)/g, '$1.').replace(/(\d)\u202f(?=\d{3}(?!\d))/g, "$1'")
+
+/** Swiss spelling: ss for the sharp s, and quotation marks that point outwards. */
 const swissGerman = (text: string) =>
-  text
-    .replaceAll('ß', 'ss')
-    .replaceAll('„', '«')
-    .replaceAll('“', '»')
-    .replace(/(\d),(?=\d)/g, '$1.')
-    .replace(/(\d)\u202f(?=\d{3}(?!\d))/g, "$1'")
+  swissNumbers(text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»'))
+
+const ofCountry: Record<string, Typography> = { 'de-CH': swissGerman, 'fr-CH': swissNumbers }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const firstOfMonth = new RegExp(`(?<!\\d)1 (?=(?:${months})(?!\\p{L}))`, 'gu')
@@ -82,8 +85,6 @@ const french = (text: string) =>
     .replace(firstOfMonth, `1er${fixed}`)
     .replace(frenchDays, `$1${fixed}`)
 
-type Typography = (text: string) => string
-
 const ofLanguage: Record<Language, Typography> = { de: german, fr: french, nl: dutch }
 
 /** Languages that no market speaks, as in the Studio, keep what is written. */
@@ -104,7 +105,7 @@ function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
 export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string {
   const plain = shared(text)
   const own = typographyOf(iso)(plain)
-  return iso === 'de-CH' ? swissGerman(own) : own
+  return ofCountry[iso]?.(own) ?? own
 }
 
 /**
