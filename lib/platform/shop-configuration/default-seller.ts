@@ -69,14 +69,13 @@ export const madeUpSellers: Readonly<Record<ShopLocale, Seller>> = {
   },
   'fr-ch': {
     ...swissCompany,
-    ...{ street: 'Rue de l’Exemple 1', city: 'Exempleville' },
     ...{ email: 'service-romandie@example.com', phone: '021 000 00 00' },
     taxNumbers: ['CHE-000.000.000 TVA (fictif)'],
     register: 'IDE CHE-000.000.000 (fictif)',
     representedBy: 'Erika Muster, membre de la direction',
     bankAccount: {
       holder: swissCompany.name,
-      bank: 'Banque de l’Exemple (fictive)',
+      bank: 'Musterbank (fictif)',
       iban: 'CH00 0000 0000 0000 0000 0',
       bic: 'XXXXCH00XXX',
     },

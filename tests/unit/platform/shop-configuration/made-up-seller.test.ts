@@ -19,6 +19,21 @@ describe('a seller', () => {
     for (const mode of ['demo', 'test'] as const) expect(isSelling(seller, mode)).toBe(true)
   })
 
+  test('has one address and one account, whatever language it is named in', () => {
+    const companies = Object.groupBy(
+      Object.values(madeUpSellers),
+      ({ name, country }) => `${name} ${country}`,
+    )
+    for (const sellers of Object.values(companies)) {
+      const [first, ...others] = (sellers ?? []).map(({ street, postcode, city, bankAccount }) => ({
+        ...{ street, postcode, city, iban: bankAccount.iban },
+        bank: bankAccount.bank.replace(/ \(.*\)$/, ''),
+      }))
+      for (const other of others) expect(other).toEqual(first)
+    }
+    expect(Object.keys(companies).length).toBeLessThan(Object.keys(madeUpSellers).length)
+  })
+
   test('of its own sells', () => {
     expect([madeUpDetails(own), isSelling(own, 'live')]).toEqual([[], true])
   })
