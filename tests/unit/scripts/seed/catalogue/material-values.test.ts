@@ -69,3 +69,18 @@ it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
     expect(name).toMatch(/material|matière|materiaal/i)
   },
 )
+
+/** Regulation (EU) 1007/2011, article 8 (3): wool of a mixture is called fleece wool from 25 % on, beside one other fibre. */
+it.each(languages)('in %s only enough wool of a mixture is called new wool', (language) => {
+  const newWool = /(\d+) ?% (?:Schurwolle|laine vierge|scheerwol)/
+  const named = products.flatMap((product) =>
+    rowsOf(product, language)
+      .map(({ value }) => value)
+      .filter((value) => newWool.test(value)),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  const wrong = named.filter(
+    (value) => Number(newWool.exec(value)?.[1]) < 25 || (value.match(/\d ?%/g) ?? []).length > 2,
+  )
+  expect([...new Set(wrong)]).toEqual([])
+})
