@@ -46,7 +46,9 @@ function messageOf(key: string, market: Market, sellers: Record<string, string>)
     key: string,
     values: Record<string, string | number>,
   ) => string
-  return text(key, { ...sellers, days: '{returnDays}' })
+  const said = text(key, { ...sellers, days: '{returnDays}' })
+  if (said === key) throw new Error(`The message ${key} asks for a value that no page has.`)
+  return said
 }
 
 function valueNamed(name: string, scope: Scope): string | number {
