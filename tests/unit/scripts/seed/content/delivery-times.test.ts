@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '@/schemas'
+
+const folder = 'scripts/seed/content/words'
+
+/** The texts of a language's pages with the place of each, but for the values that others are put together from. */
+function textsOf(language: string): [place: string, text: string][] {
+  const within = (value: unknown, place: string): [string, string][] =>
+    typeof value === 'string'
+      ? [[place, value]]
+      : Object.entries((value ?? {}) as object).flatMap(([key, inner]) => within(inner, `${place}.${key}`))
+  return readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && name !== 'values.json')
+    .flatMap((name) => within(JSON.parse(readFileSync(join(folder, language, name), 'utf8')), name))
+}
+
+/** Words for goods with the label of instant delivery, and words for all goods but those whose page says otherwise. */
+const words: Record<Language, { instant: RegExp; unlessSaid: RegExp }> = {
+  de: {
+    instant: /sofort lieferbar/i,
+    unlessSaid: /(?:wenn|sofern) beim Artikel nichts anderes steht|andere Termine stehen beim Artikel/i,
+  },
+  fr: { instant: /en stock/i, unlessSaid: /sauf indication contraire|autres délais/i },
+  nl: {
+    instant: /direct leverbaar/i,
+    unlessSaid: /tenzij bij het artikel iets anders staat|andere termijnen/i,
+  },
+}
+
+/** The table of shipping, whose heading calls its days the usual ones. */
+const isUsual = (place: string) => place.startsWith('shipping.json.table.rows')
+const usual: Record<Language, RegExp> = { de: /Übliche/, fr: /habituel/, nl: /Gebruikelijke/ }
+
+describe.each(['de', 'fr', 'nl'] as const)('in %s', (language) => {
+  const texts = textsOf(language)
+
+  it('no days of delivery are promised for goods that take longer', () => {
+    const { instant, unlessSaid } = words[language]
+    const promises = texts.filter(
+      ([place, text]) => /\{(?:in)?(?:bulky)?days\}/i.test(text) && !isUsual(place),
+    )
+    expect(promises.length).toBeGreaterThan(8)
+    const tooMuch = promises.filter(
+      ([, text]) => !unlessSaid.test(text) && (/\{(?:in)?bulkyDays\}/i.test(text) || !instant.test(text)),
+    )
+    expect(tooMuch).toEqual([])
+  })
+
+  it('the table of shipping calls its days the usual ones', () => {
+    const heads = texts.filter(([place]) => place.startsWith('shipping.json.table.rows.0.'))
+    expect(heads.map(([, text]) => text).join(' | ')).toMatch(usual[language])
+  })
+})
