@@ -65,8 +65,8 @@ describe('an invoice', () => {
 
   it.each([
     ['all at once', [1, 1], ''],
-    ['of which one follows', [1, null], 'noch nicht geliefert: Position 2.'],
-    ['of which one left after it was issued', [1, 2], 'noch nicht geliefert: Position 2.'],
+    ['of which one follows', [1, null], 'noch nicht geliefert: Pos. 2.'],
+    ['of which one left after it was issued', [1, 2], 'noch nicht geliefert: Pos. 2.'],
   ] as const)('tells what was not delivered yet: goods %s', async (_, sent, words) => {
     const shipment = { orderId: 1, carrierKey: 'dhl', trackingNumber: '' }
     const order = testOrder({

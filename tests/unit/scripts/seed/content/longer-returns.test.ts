@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
+import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
+import { shownStories } from '../../../../fixtures/shown-stories'
+
+const stories = [...shownStories('baby'), ...shownStories('bm')]
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+type Node = { type?: string; text?: string; content?: Node[] }
+const textOf = ({ text, content }: Node): string => text ?? (content ?? []).map(textOf).join('')
+
+/** Every text of a story, those of a rich text by paragraph. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  if ('type' in value && value.type === 'paragraph') return [textOf(value as Node)]
+  return Object.values(value).flatMap(textsIn)
+}
+
+const textsOf = (locale: string, isMeant: (group: string) => boolean = () => true) =>
+  stories
+    .filter(({ fullSlug, group }) => fullSlug.startsWith(`${locale}/`) && isMeant(group ?? ''))
+    .flatMap(({ content }) => textsIn(content).map(plain))
+
+const until = /31\.? (?:Januar|Jänner|janvier|januari) 2027/
+const from = /15\.? (?:November|novembre|november)/
+/** The four kinds of goods that are kept from return. */
+const exceptions = [
+  /Maßanfertigung|Massanfertigung|fabriqués pour vous|maatwerk/,
+  /Siegel|scellé|zegel/,
+  /eingelöst|entamées|is besteed/,
+  /Downloads|téléchargements|downloads/,
+]
+const locales = allMarkets.map(({ shopLocale }) => shopLocale)
+
+describe.each(locales)('the longer time for returns in %s', (locale) => {
+  it.each(['terms', 'withdrawal', 'faq'])('is told on the page %s', (page) => {
+    expect(textsOf(locale, (group) => group === page).filter((text) => until.test(text))).not.toEqual([])
+  })
+
+  it('is told wherever it stands with the time of the orders that it holds for', () => {
+    const told = textsOf(locale).filter((text) => until.test(text))
+    expect(told.length).toBeGreaterThan(4)
+    expect(told.filter((text) => !from.test(text))).toEqual([])
+  })
+
+  it('is told with what it does not hold for, or where that stands', () => {
+    const advertised = textsOf(
+      locale,
+      (group) => group === 'home' || group === 'faq' || group.startsWith('layouts/'),
+    ).filter((text) => until.test(text))
+    const names = /(?:Widerruf|Rücktritt|Rückgaberecht|rétractation|Droit de retour|Herroepingsrecht)/i
+    const without = advertised.filter(
+      (text) => !names.test(text) && exceptions.some((exception) => !exception.test(text)),
+    )
+    expect(without).toEqual([])
+  })
+})
+
+describe.each(allMarkets.filter((market) => countryOf(market) === 'CH'))(
+  'what comes back in Switzerland only with a defect, in $language',
+  (market) => {
+    it.each(['made', 'sealed', 'download'] as const)('%s is one text of page and paper', (key) => {
+      const t = marketText(market)
+      const text = plain(t(`withdrawal.exceptions.${key}`))
+      expect(textsOf(market.shopLocale, (group) => group === 'withdrawal')).toContainEqual(
+        expect.stringContaining(text),
+      )
+    })
+
+    it('names the note that stands on the page of sealed goods', () => {
+      const t = marketText(market)
+      expect(t('withdrawal.exceptions.sealed')).toContain(t('product.promises.sealedNote'))
+    })
+  },
+)
