@@ -10,7 +10,7 @@ export type Untranslated = {
   parts: readonly ('name' | 'address')[]
 }
 
-type Version = { id: number; name: string; fullSlug: string; content: object }
+type Version = { id: number; name: string; fullSlug: string; content: object; createdAt: Date }
 
 const folderOf = (fullSlug: string) => fullSlug.split('/')[0] ?? ''
 const languageOf = (fullSlug: string) => /^([a-z]{2})-[a-z]{2}$/.exec(folderOf(fullSlug))?.[1]
@@ -42,10 +42,19 @@ function textsOf(content: object): Set<string> {
   return texts
 }
 
-/** What a page still has of one of its versions in another language; undefined where all of its texts are its own. */
+/** Negative: the one was there first. What both have is its own, and the other has it from there. */
+const byAge = (one: Version, other: Version) =>
+  one.createdAt.getTime() - other.createdAt.getTime() || one.id - other.id
+
+/**
+ * What a page still has of one of its versions in another language that was there before it; undefined where all of its
+ * texts are its own.
+ */
 export function untranslatedOf(own: Version, others: readonly Version[]): Untranslated | undefined {
   const language = languageOf(own.fullSlug)
-  const foreign = others.filter(({ fullSlug }) => (languageOf(fullSlug) ?? language) !== language)
+  const foreign = others.filter(
+    (other) => (languageOf(other.fullSlug) ?? language) !== language && byAge(other, own) < 0,
+  )
   if (language === undefined || foreign.length === 0) return undefined
   const texts = textsOf(own.content)
   const [most] = foreign

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { untranslatedOf } from '@/lib/studio/stories/untranslated'
 
+/** Of the same moment, as an import makes them: later ids are later versions. */
 const page = (name: string, fullSlug: string, ...texts: string[]) => ({
-  ...{ id: fullSlug.length, name, fullSlug },
+  ...{ id: { de: 1, nl: 2 }[fullSlug.slice(0, 2)] ?? 3, name, fullSlug, createdAt: new Date(0) },
   content: { component: 'page', body: texts.map((text) => ({ component: 'headline', _uid: text, text })) },
 })
 const german = page(
@@ -38,6 +39,18 @@ it.each([
 ])('tells before a publish %s', (_, own, wanted) => {
   const found = untranslatedOf(own, [german])
   expect(found && [found.texts, ...found.parts]).toEqual(wanted)
+})
+
+it.each([
+  ['of the same moment', 0, 0],
+  ['that got its id before', 1, -1],
+])('tells the copy alone, not the original, of versions %s', (_, made, id) => {
+  const text = 'So schlafen Babys gut'
+  const original = page('Gut schlafen', 'de-de/gut-schlafen', text)
+  const copy = { ...page('Gut schlafen', 'fr-ch/gut-schlafen', text), createdAt: new Date(made) }
+  if (id < 0) copy.id = original.id + id
+  expect(untranslatedOf(copy, [original])?.from.folder).toBe('de-de')
+  expect(untranslatedOf(original, [copy])).toBeUndefined()
 })
 
 it('names the version with which most is shared', () => {
