@@ -1,5 +1,6 @@
 import { giveBoxes } from './boxes'
 import { guardMessages } from './guard'
+import { keepMenus } from './keep-menus'
 import { rememberLate } from './late'
 import { type MenuWords, translateMenu } from './menu-words'
 import { showWhole } from './show-whole'
@@ -40,6 +41,7 @@ export async function connectBridge({ storyId, editorOrigin, relations, menu, in
     resolveLinks: 'url',
   })
   if (menu) release.push(translateMenu(document, menu))
+  release.push(keepMenus(document))
   bridge.on('input', ({ story }) => {
     if (isStory(story, storyId)) input(story)
   })

@@ -31,6 +31,7 @@ const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [menu]: { top: '-25px', left: 'auto', right: '-1px', height: '24px' },
   [`${menu}-label`]: { 'line-height': '24px' },
   '.storyblok__actions-menu': { left: 'auto', right: '0' },
+  '.storyblok__breadcrumbs-menu': { left: 'auto', right: '0' },
 }
 
 /** Gives the menu that the bridge draws at a block other words and another place. The bridge writes it anew whenever a block is selected. */
