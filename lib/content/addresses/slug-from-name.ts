@@ -1,9 +1,9 @@
-import { withoutUmlauts } from '@/lib/platform/text'
+import { withoutLigatures, withoutUmlauts } from '@/lib/platform/text'
 
-/** `Über uns` → `ueber-uns`, for a story that is created without a slug. */
+/** `Über uns` → `ueber-uns`, `Nº 1 à l’Œuvre` → `no-1-a-l-oeuvre`, for a story that is created without a slug. */
 export const slugFromName = (name: string): string =>
-  withoutUmlauts(name.toLowerCase())
-    .normalize('NFD')
+  withoutLigatures(withoutUmlauts(name.normalize('NFC').toLowerCase()))
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '') || 'story'

@@ -1,4 +1,4 @@
-import { withoutUmlauts } from '@/lib/platform/text'
+import { withoutLigatures, withoutUmlauts } from '@/lib/platform/text'
 
 /**
  * The readable part of a product's path: lower case; spaces, commas and slashes as hyphens; umlauts as ae, oe, ue and
@@ -10,9 +10,7 @@ import { withoutUmlauts } from '@/lib/platform/text'
 export const seoSlug = (parts: readonly (string | undefined)[]): string =>
   parts
     .map((part = '') =>
-      withoutUmlauts(part.normalize('NFC').toLowerCase())
-        .replace(/œ/g, 'oe')
-        .replace(/æ/g, 'ae')
+      withoutLigatures(withoutUmlauts(part.normalize('NFC').toLowerCase()))
         .normalize('NFD')
         .replace(/[\s,/]+/g, '-')
         .replace(/[^a-z0-9-]/g, ''),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readSlug } from '@/lib/content/addresses'
 import { storyStates } from './story-state'
 import { storyTypes } from './story-types'
-import { withoutDots } from './typed-slug'
+import { withoutSigns } from './typed-slug'
 
 /** Ids of stories come as digits in paths and queries. */
 export const storyId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -13,7 +13,7 @@ const storySlug = z
   .string()
   .max(1000, 'tooLong')
   .transform((typed, context) => {
-    const read = withoutDots(readSlug(typed))
+    const read = withoutSigns(readSlug(typed))
     if (read.ok) return read.slug
     context.addIssue({ code: 'custom', message: read.refusal === 'empty' ? 'required' : read.refusal })
     return z.NEVER

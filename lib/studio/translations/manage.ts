@@ -15,7 +15,7 @@ import {
 import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { contentPath, marketsOfStory } from '@/lib/platform/markets'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
-import { slugProblem, withoutDots } from '@/lib/studio/stories'
+import { slugProblem, withoutSigns } from '@/lib/studio/stories'
 import { type MarketRow, readMarkets } from './market-versions'
 import { folderOf, isShared } from './placed'
 import { isKnownToShop, mayRegroup } from './rights'
@@ -102,7 +102,7 @@ const editing = (
   })
 
 /** A part of a path as it is typed. */
-const readPart = (part: string) => withoutDots(readSlug(part))
+const readPart = (part: string) => withoutSigns(readSlug(part))
 
 /** Gives a story paths by market; an empty one takes it back to its own. Old public addresses lead on to the new. */
 export const saveSlugs = (

@@ -27,6 +27,7 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
   const read = renameHint(row, slug)
   const hint = isFixed ? t('dialogs.slugFixed') : read && t('dialogs.slugRead', { slug: read })
   const folder = row.fullSlug.replace(/\/$/, '').split('/').slice(0, -1).join('/')
+  const next = readTyped(row, slug)
   const submit = async () => {
     const body = { name, ...(slug !== row.slug && { slug }) }
     if (await send(`stories/${row.id}/`, { method: 'PATCH', body })) onDone()
@@ -69,7 +70,7 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
         readOnly={isFixed}
         className={isFixed ? 'bg-ground text-quiet' : undefined}
       />
-      <AddressWords row={row} next={nextFullSlug(row, folder, readTyped(slug))} />
+      {next !== undefined && <AddressWords row={row} next={nextFullSlug(row, folder, next)} />}
     </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { readSlug, slugFromName } from '@/lib/content/addresses/client'
-import { withoutDots } from '../typed-slug'
+import { withoutSigns } from '../typed-slug'
 
 /** How the shop reads what is typed as a part of an address, where that is something else. */
 function readOtherwise(typed: string): string | undefined {
-  const read = withoutDots(readSlug(typed))
+  const read = withoutSigns(readSlug(typed))
   return read.ok && read.slug !== typed ? read.slug : undefined
 }
 
@@ -13,8 +13,12 @@ export function newSlug(name: string, typed: string): string | undefined {
   return name.trim() === '' ? undefined : slugFromName(name)
 }
 
-/** The last part of an address that was typed, as the shop reads it. */
-export const readTyped = (typed: string): string => readOtherwise(typed) ?? typed
+/** The last part of an address that was typed, as the shop reads it; undefined for what can be none. */
+export function readTyped({ slug }: { slug: string }, typed: string): string | undefined {
+  if (typed === slug) return slug
+  const read = withoutSigns(readSlug(typed))
+  return read.ok ? read.slug : undefined
+}
 
 /** How the shop reads a new address, where that is something else. */
 export const renameHint = ({ slug }: { slug: string }, typed: string): string | undefined =>

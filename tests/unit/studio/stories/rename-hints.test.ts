@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeBody, createBody } from '@/lib/studio/stories/bodies'
-import { newSlug, renameHint } from '@/lib/studio/stories/dialogs/slug-hint'
+import { newSlug, readTyped, renameHint } from '@/lib/studio/stories/dialogs/slug-hint'
 import { addressChange, nextFullSlug } from '@/lib/studio/stories/next-address'
 
 describe('the hint of a new address', () => {
@@ -13,6 +13,10 @@ describe('the hint of a new address', () => {
   ])('%s', (typed, read) => {
     expect(renameHint({ slug: 'versand' }, typed)).toBe(read)
   })
+})
+
+it.each(['..', '.', ' ', '%2e', 'a/b'])('no address is shown for what can be none: %j', (typed) => {
+  expect(readTyped({ slug: 'versand' }, typed)).toBeUndefined()
 })
 
 const page = { slug: 'versand', isStartpage: false, isFolder: false, address: '/de/hilfe/versand/' }
@@ -47,18 +51,24 @@ it.each([
   ['', '', undefined],
   ['Über uns', '', 'ueber-uns'],
   ['Für Geschwister & Zwillinge', ' ', 'fuer-geschwister-zwillinge'],
+  ['ÉTÉ à l’Œuvre. Nº 1', '', 'ete-a-l-oeuvre-no-1'],
   ['Über uns', 'Wir', 'wir'],
+  ['Über uns', 'Über.Uns!', 'ueber-uns'],
   ['Über uns', 'wir', undefined],
 ])('a new page called %j with the address %j is told to have %j', (name, typed, wanted) => {
   expect(newSlug(name, typed)).toBe(wanted)
 })
 
-describe('a typed address with dots', () => {
+describe('a typed address with signs', () => {
   it.each([
     ['st.-gallen', 'st-gallen'],
     ['version 2.0 neu', 'version-2-0-neu'],
     ['St. Gallen', 'st-gallen'],
     ['ende.', 'ende'],
+    ['Über.Uns!', 'ueber-uns'],
+    ['l’été (2026)', 'l-été-2026'],
+    ['Kind & Co: a - b', 'kind-co-a-b'],
+    ['unter_strich', 'unter_strich'],
   ])('is read alike for a new and a renamed page: %s', (typed, slug) => {
     const created = createBody.parse({ kind: 'folder', name: 'X', slug: typed, parent: null })
     expect([changeBody.parse({ slug: typed }).slug, created.slug]).toEqual([slug, slug])
