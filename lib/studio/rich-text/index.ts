@@ -12,6 +12,7 @@ export {
   toEditor,
   unknown,
 } from './document'
+export { withoutEmptyLines } from './empty-lines'
 export { fromLinkValue, toLinkValue } from './link-attributes'
 export { type LeftOutOf, leftOutOf, placesIn, withoutLeftOut } from './pasted-page'
 export { takeReviewMarks } from './review-marks'

@@ -10,6 +10,7 @@ import {
   leftOutOf,
   placesIn,
   toEditor,
+  withoutEmptyLines,
   withoutLeftOut,
   withWordLists,
 } from '@/lib/studio/rich-text'
@@ -50,7 +51,7 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
     content: toEditor(value),
     immediatelyRender: false,
     editorProps: {
-      transformPastedHTML: (html) => withoutLeftOut(withWordLists(html), hasPlace),
+      transformPastedHTML: (html) => withoutLeftOut(withoutEmptyLines(withWordLists(html)), hasPlace),
       handlePaste(view, { clipboardData }) {
         const html = clipboardData?.getData('text/html') ?? ''
         const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
