@@ -1,5 +1,6 @@
 /** People of the Studio: who is logged in, what they may do, and the log of what they changed. */
 export { allows, type Permission } from './allows'
+export { compareNames } from './by-name'
 export { changeKinds } from './change-kinds'
 export { peopleUsage, readPeopleCommand, runPeopleCommand } from './command'
 export { studioCookieLine, triedAddressLine, triedAddressOf } from './cookie'

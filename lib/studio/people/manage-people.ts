@@ -3,6 +3,7 @@ import { deleteTokensOf, lockSpace } from '@/lib/content/embedded'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
 import { allows } from './allows'
+import { byName } from './by-name'
 import { holdPlans } from './hold-plans'
 import { makePassword } from './passwords'
 import { type Person, roles } from './person'
@@ -14,10 +15,12 @@ import { studioPasskeys, studioPeople } from './tables'
 
 export type ListedPerson = Person & { createdAt: Date; usedAt: Date | null }
 
-/** Everyone who may log in, with when their last login was used. */
+/** Everyone who may log in, as a directory lists them, with when their last login was used. */
 export async function listPeople(db: Executor): Promise<ListedPerson[]> {
-  const rows = await db.select().from(studioPeople).orderBy(asc(studioPeople.name), asc(studioPeople.address))
-  return rows.map((row) => ({ ...personOf(row), createdAt: row.createdAt, usedAt: row.usedAt }))
+  const rows = await db.select().from(studioPeople).orderBy(asc(studioPeople.address))
+  return rows
+    .toSorted(byName)
+    .map((row) => ({ ...personOf(row), createdAt: row.createdAt, usedAt: row.usedAt }))
 }
 
 type NewPerson = Omit<Person, 'id' | 'language'> & { language: Person['language'] | null }

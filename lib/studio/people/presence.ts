@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
+import { compareNames } from './by-name'
 import type { Person } from './person'
 import { studioPeople, studioPresence } from './tables'
 
@@ -36,7 +37,7 @@ export async function listPresent(
   const rows = await db
     .select({
       storyId: studioPresence.storyId,
-      names: sql<string[]>`array_agg(${studioPeople.name} order by ${asc(studioPeople.name)})`,
+      names: sql<string[]>`array_agg(${studioPeople.name})`,
     })
     .from(studioPresence)
     .innerJoin(studioPeople, eq(studioPeople.id, studioPresence.personId))
@@ -48,7 +49,7 @@ export async function listPresent(
       ),
     )
     .groupBy(studioPresence.storyId)
-  return new Map(rows.map(({ storyId, names }) => [storyId, names]))
+  return new Map(rows.map(({ storyId, names }) => [storyId, names.toSorted(compareNames)]))
 }
 
 export async function prunePresence(db: Database, now: Date): Promise<void> {

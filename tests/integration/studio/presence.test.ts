@@ -3,11 +3,12 @@ import { listPresent, notePresence, type Person, prunePresence } from '@/lib/stu
 import { studioPeople, studioPresence } from '@/lib/studio/people/tables'
 import { describeOnDatabases } from '../../fixtures/databases'
 
-const people = ['Anna', 'Ben', 'Cem'].map((name, index) => ({
+const people = ['Anna', 'Ben', 'Cem', 'Émilie', 'dora'].map((name, index) => ({
   ...{ id: `00000000-0000-4000-8000-0000000000a${index}`, name, address: `${name}@example.org` },
   ...({ role: 'editor', passwordHash: '' } as const),
 }))
-const [anna, ben, cem] = people.map(({ id }) => id) as [Person['id'], Person['id'], Person['id']]
+type Id = Person['id']
+const [anna, ben, cem, emilie, dora] = people.map(({ id }) => id) as [Id, Id, Id, Id, Id]
 const start = new Date('2026-11-02T10:00:00Z')
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
 
@@ -28,9 +29,13 @@ describeOnDatabases('who has a page open', (getDb) => {
       [anna, 1],
       [ben, 1],
       [ben, 2],
+      [ben, 3],
+      [emilie, 3],
+      [dora, 3],
     ] as const)
       await at(person, page)
-    expect(await present([1, 2, 3], anna)).toEqual({ 1: ['Ben', 'Cem'], 2: ['Ben'] })
+    const directory = ['Ben', 'dora', 'Émilie']
+    expect(await present([1, 2, 3, 4], anna)).toEqual({ 1: ['Ben', 'Cem'], 2: ['Ben'], 3: directory })
     expect(await present([], anna)).toEqual({})
   })
 
