@@ -1,12 +1,9 @@
-import { type StudioLanguage, studioTexts } from '@/lib/studio/i18n'
+import type { StudioLanguage } from '@/lib/studio/i18n'
 import { checkoutPlaces } from '@/schemas/blocks/triggers'
-import de from './messages/de.json'
-import en from './messages/en.json'
-import fr from './messages/fr.json'
 import type { ListAsked } from './pick-campaign'
+import { pickersText } from './texts'
 import type { PickedThing } from './types'
 
-const placesText = studioTexts({ de, fr, en })
 const plain = (text: string) => text.trim().toLowerCase()
 
 /** The places of the checkout, in the person's words. */
@@ -14,7 +11,7 @@ export function pickCheckoutPlaces(
   language: StudioLanguage,
   { term = '', values }: ListAsked,
 ): PickedThing[] {
-  const t = placesText(language)
+  const t = pickersText(language)
   const all = checkoutPlaces.map((value) => ({ value, name: t(`places.${value}`), detail: value }))
   if (!values) return all.filter(({ value, name }) => plain(`${name} ${value}`).includes(plain(term)))
   const wanted = values.map(plain)

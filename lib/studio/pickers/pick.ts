@@ -64,9 +64,9 @@ export function pick(kind: PickKind, asked: Query, language: StudioLanguage): Pr
   const db = database()
   switch (kind) {
     case 'products':
-      return values ? productsByNumber(market, values) : pickProducts(market, term)
+      return values ? productsByNumber(market, values, language) : pickProducts(market, term, language)
     case 'productNumbers':
-      return values ? productsOfCondition(market, values) : pickProducts(market, term)
+      return values ? productsOfCondition(market, values, language) : pickProducts(market, term, language)
     case 'categories':
       return pickCategories(market, values ? { keys: values } : { term })
     case 'stories':

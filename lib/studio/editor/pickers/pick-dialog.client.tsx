@@ -61,9 +61,8 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
   const t = useText()
   const { story } = useEditor()
   const [term, setTerm] = useState('')
-  // The catalogue has too many products to show some without a word.
   const isUnasked = showsProducts(source) && term.trim() === ''
-  const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) }, !isUnasked)
+  const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) })
   const showsFiles = source === 'files' || source === 'pictures'
   const hasImages = showsProducts(source) || showsFiles
   const most = showsProducts(source) ? mostProducts : mostFound
@@ -71,7 +70,7 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
     <FoundSearch id={id} label={t('search')} term={term} onTerm={setTerm} className="min-h-80 pb-4">
       {isUnasked && <p className="text-quiet">{t('product.hint')}</p>}
       {found.kind === 'failed' && <LoadFailed status={found.status} onRetry={found.again} />}
-      {found.kind === 'loading' && !isUnasked && <p className="text-quiet">{t('loading')}</p>}
+      {found.kind === 'loading' && <p className="text-quiet">{t('loading')}</p>}
       {found.kind === 'found' && found.things.length === 0 && (
         <p className="text-quiet">{showsFiles && term === '' ? t('asset.noneUsed') : t('nothingFound')}</p>
       )}
@@ -92,7 +91,7 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
           ))}
         </ul>
       )}
-      {found.kind === 'found' && found.things.length >= most && (
+      {found.kind === 'found' && found.things.length >= most && !isUnasked && (
         <p className="text-quiet">{t('pick.most', { count: most })}</p>
       )}
     </FoundSearch>
