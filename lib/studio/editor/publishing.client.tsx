@@ -45,7 +45,7 @@ export function Publishing({
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<Question>()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'looking' | 'publishing'>()
   /** How the dialog of the plan was opened. */
   const [planning, setPlanning] = useState<'usual' | 'anew'>()
   /** The version that stays planned although the draft has changed. */
@@ -66,18 +66,18 @@ export function Publishing({
 
   async function publish(published: boolean, again = false) {
     setAsks(undefined)
-    setBusy(true)
+    setBusy('publishing')
     await saving.autosave.flush()
     const seen = { version: saving.autosave.base().version, ...around.read() }
     if (published && !saving.autosave.isSaved()) {
-      setBusy(false)
+      setBusy(undefined)
       return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
     }
     const answer = await askStudio(`stories/${story.id}/${published ? 'publish' : 'unpublish'}/`, {
       method: 'POST',
       ...(published && { body: { seen, ...(again && { again }) } }),
     })
-    setBusy(false)
+    setBusy(undefined)
     if (!answer.ok && answer.status === 409) return setChanged(true)
     if (!answer.ok && answer.errors.story === 'unchanged') return setAsks('again')
     if (!answer.ok) return void showToast(failureWords(answer.status, t, answer.errors.story), 'error')
@@ -98,13 +98,13 @@ export function Publishing({
   async function askToPublish() {
     if (busy) return
     showAllFindings()
-    setBusy(true)
+    setBusy('looking')
     await saving.autosave.flush()
     const [faulty, facts] = await Promise.all([
       countFaulty(saving.autosave, readFindings),
       askStudio<PublicationFacts>(`stories/${story.id}/publication/`),
     ])
-    setBusy(false)
+    setBusy(undefined)
     const { content } = store.get().present
     const { others = [], untranslated, planned, changes } = facts.ok ? facts.data : {}
     if (changes && isUnchanged(changes) && saving.autosave.isSaved()) return setAsks('again')
@@ -155,8 +155,8 @@ export function Publishing({
               {t('publication.unpublish')}
             </Button>
           )}
-          <Button variant="primary" busy={busy} onClick={() => void askToPublish()}>
-            {busy ? t('publication.publishing') : t('publication.publish')}
+          <Button variant="primary" busy={busy !== undefined} onClick={() => void askToPublish()}>
+            {t(`publication.${busy ?? 'publish'}`)}
           </Button>
         </div>
       )}

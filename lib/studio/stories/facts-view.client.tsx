@@ -69,6 +69,14 @@ export function Facts({
   const isSame = changes && isUnchanged(changes)
   return (
     <div className="grid gap-3">
+      {facts.present && facts.present.length > 0 && (
+        <p className="rounded-field bg-warning-ground p-3 text-warning">
+          {t(action === 'publish' ? 'facts.present' : 'facts.presentOffline', {
+            names: listOf(language, facts.present),
+            count: facts.present.length,
+          })}
+        </p>
+      )}
       {action === 'publish' && (
         <>
           {isChanged && (

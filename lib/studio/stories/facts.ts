@@ -9,8 +9,10 @@ import {
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, findVersion, readDraft } from '@/lib/studio/drafts'
+import { compareNames } from '@/lib/studio/people'
 import { type CountedChanges, countChanges } from './count-changes'
 import { findNamingCampaigns } from './naming-campaigns'
+import { presentAt } from './present'
 import { mostReferences, readStoryRow, type StoryList } from './read'
 import { shownAddress } from './shown-address'
 import { toStoryRow } from './story-row'
@@ -37,6 +39,8 @@ export type PublicationFacts = {
   hints: readonly FaultyBlock[]
   /** Who else has saved the draft since it was published last. */
   others?: readonly string[]
+  /** Who else has the page open now. */
+  present?: readonly string[]
   /** When an older version is planned, which takes back what is published before. */
   planned?: string
   /** Names the draft; unset for a version that a plan holds. */
@@ -130,21 +134,25 @@ export async function readFacts(
   id: number,
   check: FactsCheck,
   db: Database = database(),
-  { version, reader }: { version?: number | undefined; reader?: string | undefined } = {},
+  { version, reader }: { version?: number | undefined; reader?: { id: string; name: string } } = {},
 ): Promise<PublicationFacts | undefined> {
   if (version !== undefined) return readVersionFacts(id, version, check, db)
-  const [story, row, draft, authors, plans] = await Promise.all([
+  const [story, row, draft, authors, plans, present] = await Promise.all([
     findStory(db, id),
     readStoryRow(id, db),
     readDraft(id, db),
     readUnpublishedAuthors(db, id),
     readPlanned(db, id),
+    reader ? presentAt(id, reader.id, db) : [],
   ])
   if (!story || !row || !draft) return undefined
   const planned = plans.find(({ action, version: held }) => action === 'publish' && held?.isBehind)
   return {
     ...(await factsOf(story, draft, check, await connectedWith(story, db))),
-    others: authors.flatMap((name) => (name === null || name === reader ? [] : [name])).sort(),
+    others: authors
+      .flatMap((name) => (name === null || name === reader?.name ? [] : [name]))
+      .toSorted(compareNames),
+    present,
     ...(planned && { planned: planned.at.toISOString() }),
     draft: { version: draft.version, mark: row.mark },
   }

@@ -32,7 +32,7 @@ export async function atPage(
 }
 
 /** The names of the others who have a page open now. */
-async function presentAt(
+export async function presentAt(
   storyId: number,
   personId: string,
   db: Database = database(),

@@ -19,6 +19,7 @@ import { readFacts } from '@/lib/studio/stories/facts'
 import { findStories } from '@/lib/studio/stories/find-stories'
 import { askedOf, filterOf } from '@/lib/studio/stories/list-filter'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
+import { atPage } from '@/lib/studio/stories/present'
 import { readDeletion, readFolder, readOpenStory, readRecent } from '@/lib/studio/stories/read'
 import { joinAlternate } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -526,13 +527,16 @@ describeOnDatabases('stories in the Studio', (getDb) => {
 
   it('say who else has saved the draft since it was published, and that an older version is planned', async () => {
     const id = await story('Ziel')
-    const facts = (reader: string) => readFacts(id, () => [], getDb(), { reader })
+    const facts = (name: string) => readFacts(id, () => [], getDb(), { reader: { id: publisher.id, name } })
     const save = async (text: string) => {
       const before = await readDraft(id, getDb())
       const content = { ...before?.content, body: [{ component: 'headline', _uid: 'h', text }] }
       await saveDraft({ storyId: id, content, basedOn: before?.version ?? '', person: editor }, getDb())
     }
     await save('Eins')
+    await atPage(id, publisher.id, getDb())
+    await atPage(id, editor.id, getDb())
+    expect(await facts(publisher.name)).toMatchObject({ present: [editor.name] })
     expect(await facts(editor.name)).toMatchObject({ others: [publisher.name] })
     expect(await facts(publisher.name)).toMatchObject({ others: [editor.name] })
     await publish(publisher, id, await seen(id), getDb())

@@ -28,6 +28,8 @@ export function PublicationDialog(props: Props) {
   const { content } = usePresent()
   const t = useText()
   const [isShown] = useState(() => asks === 'publish' && isNarrow())
+  // Nothing is done before what it means can be read.
+  const [isRead, setRead] = useState(false)
   const title = asks === 'again' ? 'againTitle' : asks
   return (
     <ConfirmDialog
@@ -35,6 +37,7 @@ export function PublicationDialog(props: Props) {
       title={t(`publication.${title}`)}
       confirmLabel={t(`publication.${asks}`)}
       danger={asks === 'unpublish'}
+      busy={asks !== 'again' && !isRead}
       open
       onClose={onClose}
       onConfirm={() => {
@@ -42,28 +45,31 @@ export function PublicationDialog(props: Props) {
         onConfirm()
       }}
     >
-      {isShown && (
-        <>
-          <p className="mb-2 font-semibold">{t('publication.asItWillBe')}</p>
-          <VersionPage content={content} />
-        </>
-      )}
-      {asks === 'publish' && isPublished && (
-        <Button size="small" onClick={onHistory}>
-          {t('publication.seeChanges')}
-        </Button>
-      )}
-      {asks === 'again' ? (
-        <p>{t('publication.againText')}</p>
-      ) : (
-        <FactsView
-          storyId={story.id}
-          action={asks}
-          onRead={({ draft }) => {
-            if (asks === 'publish' && draft?.version !== saving.autosave.base().version) onChanged()
-          }}
-        />
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {isShown && (
+          <div className="grid gap-2">
+            <p className="font-semibold">{t('publication.asItWillBe')}</p>
+            <VersionPage content={content} />
+          </div>
+        )}
+        {asks === 'publish' && isPublished && (
+          <Button size="small" className="justify-self-start" onClick={onHistory}>
+            {t('publication.seeChanges')}
+          </Button>
+        )}
+        {asks === 'again' ? (
+          <p>{t('publication.againText')}</p>
+        ) : (
+          <FactsView
+            storyId={story.id}
+            action={asks}
+            onRead={({ draft }) => {
+              if (asks === 'publish' && draft?.version !== saving.autosave.base().version) onChanged()
+              else setRead(true)
+            }}
+          />
+        )}
+      </div>
     </ConfirmDialog>
   )
 }

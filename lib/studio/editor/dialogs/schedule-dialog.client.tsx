@@ -39,8 +39,11 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   const usual = planned !== atFirst || (isBehind && anew) ? 'anew' : 'keep'
   const version = planned ? (chosen?.of === planned ? chosen.version : usual) : 'anew'
   // What is wrong with the latest change is known once it is saved.
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => void saving.autosave.flush().finally(() => setSaved(true)), [saving.autosave])
+  // Nothing is planned before what it means can be read.
   const [isRead, setRead] = useState(false)
-  useEffect(() => void saving.autosave.flush().finally(() => setRead(true)), [saving.autosave])
+  const isReady = version === 'keep' || isRead
   // A link to a faulty block leads behind the dialog.
   useEffect(() => {
     window.addEventListener('hashchange', onClose)
@@ -95,12 +98,11 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
       id="schedule"
       title={t('schedule.title')}
       submitLabel={t('schedule.save')}
-      busy={busy}
+      busy={busy || !isReady}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={() => isReady && void submit()}
     >
       <p className="text-quiet">{t('schedule.intro')}</p>
-      {version === 'anew' && isRead && <FactsView storyId={story.id} action="publish" />}
       <TextField
         id="publish-at"
         type="datetime-local"
@@ -139,6 +141,10 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         onChange={({ target }) => setTyped((before) => ({ ...before, unpublishAt: target.value }))}
         error={words(errors.unpublishAt)}
       />
+      {/* What is asked for stands first: the facts may be many. */}
+      {version === 'anew' && isSaved && (
+        <FactsView storyId={story.id} action="publish" onRead={() => setRead(true)} />
+      )}
       {isPlanned && (
         <Button variant="quiet" className="justify-self-start" onClick={() => void cancel()}>
           {t('schedule.cancel')}

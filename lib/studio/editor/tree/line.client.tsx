@@ -106,7 +106,14 @@ export const Line = memo(function Line({ row, isSelected, notes, onToggle }: Lin
       {notes.wrong + notes.idle > 0 && (
         <span className={classes('shrink-0', notes.wrong > 0 ? 'text-error' : 'text-warning')}>
           <Icon name="warning" className="size-4" />
-          <span className="sr-only">{t('tree.problems', { count: notes.wrong + notes.idle })}</span>
+          <span className="sr-only">
+            {[
+              notes.wrong > 0 && t('tree.faults', { count: notes.wrong }),
+              notes.idle > 0 && t('tree.notes', { count: notes.idle }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
         </span>
       )}
     </div>

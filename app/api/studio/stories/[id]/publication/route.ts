@@ -30,7 +30,7 @@ export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof factsQuery>(
               person.language,
             ),
           database(),
-          { version: query.version, reader: person.name },
+          { version: query.version, reader: person },
         )
       : undefined
     return facts ? answered(facts) : missing()
