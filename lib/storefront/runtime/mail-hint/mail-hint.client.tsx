@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { whenReleased } from './when-released'
 
 type Props = {
   /** The id of the field. */
@@ -8,6 +9,9 @@ type Props = {
   /** With `{email}`. */
   words: string
 }
+
+/** Who pauses while typing has mostly typed the address, and sees the hint before going on. */
+const pauseMs = 800
 
 const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement | null
 
@@ -17,14 +21,27 @@ export function MailHint({ of, words }: Props) {
 
   useEffect(() => {
     const field = fieldOf(of)
+    const stop = new AbortController()
+    const { signal } = stop
+    const move = whenReleased(signal)
+    let pause: number | undefined
     const look = () =>
       // A hint that cannot be loaded is none.
       import('./suggest-mail').then(
-        ({ suggestMail }) => setGuess(field ? suggestMail(field.value) : undefined),
+        ({ suggestMail }) => move(() => setGuess(field ? suggestMail(field.value) : undefined)),
         () => undefined,
       )
-    field?.addEventListener('change', look)
-    return () => field?.removeEventListener('change', look)
+    const type = () => {
+      window.clearTimeout(pause)
+      setGuess(undefined)
+      pause = window.setTimeout(look, pauseMs)
+    }
+    field?.addEventListener('input', type, { signal })
+    field?.addEventListener('change', look, { signal })
+    return () => {
+      window.clearTimeout(pause)
+      stop.abort()
+    }
   }, [of])
 
   const take = () => {
