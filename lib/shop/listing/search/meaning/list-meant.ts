@@ -83,6 +83,9 @@ function withProducts(filters: ListingQuery['filters'], { facets }: Listing): Li
 /** What is not enough of an answer by itself: whatever is for an age, or at a price. */
 const tellsLittle = ({ meaning }: Part) => meaning === 'age' || meaning === 'price'
 
+/** What a listing may answer with goods that are in a category of the words, but called otherwise. */
+const ownOfOthers: ReadonlySet<Meaning> = new Set(['colour', 'age'])
+
 const exactly = (words: readonly string[], withDescriptions = true): Attempt => ({
   words: words.map((word) => ({ word })),
   term: words.join(' '),
@@ -165,20 +168,23 @@ export async function listMeant(
     return false
   }
 
-  /** Whether no product that is called by the words has a colour of them, but others of the same listing have. */
-  async function isOthersColour(attempt: Attempt): Promise<boolean> {
-    const colour = parts.filter((part) => part.meaning === 'colour' && canNarrow(part))
-    if (colour.length === 0) return false
-    const { hits, isNamed } = await list(attempt, colour)
-    return hits > 0 && !isNamed
+  /**
+   * Whether no product that is called by the words has their colour or age, but others of the same listing have: only an
+   * infant carrier is a child seat from birth on.
+   */
+  async function isOthers(attempt: Attempt): Promise<boolean> {
+    const telling = parts.filter((part) => ownOfOthers.has(part.meaning) && canNarrow(part))
+    if (telling.length === 0) return false
+    const { listing } = await listWidening(attempt, telling)
+    return listing.hits > 0 && !listing.isNamed
   }
 
   /**
    * The listing with as many parts as something has. Where products are called by the words, others that are only in a
-   * category of that name do not count, unless they alone have the colour: the filter beside them offers it.
+   * category of that name do not count, unless they alone have the colour or the age: the filter beside them offers it.
    */
   async function relax(attempt: Attempt, plain: Found, from = 0): Promise<MeantListing> {
-    const isStrict = plain.isNamed === true && !(await isOthersColour(attempt))
+    const isStrict = plain.isNamed === true && !(await isOthers(attempt))
     for (const { kept: some } of relaxations(parts).slice(isStrict ? from : 0)) {
       if (some.length === 0 || !some.every(canNarrow)) continue
       const { listing, kept } = await listWidening(attempt, some)
