@@ -103,12 +103,13 @@ export function BasketPanel(props: Props) {
           words={fillTemplate(words.missing, { amount: money(missing) })}
         />
       )}
-      {codes}
       {checkoutHref && (
         <LinkButton data-document="" href={checkoutHref} size="large" block className="mt-5">
           {words.checkout}
         </LinkButton>
       )}
+      {/* Below the button, which a code must not push out of a low window. */}
+      {codes}
       {cost.isFreight && freightNote && <p className="mt-5 text-small">{freightNote}</p>}
       <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
         {coupons.length > 0 && (

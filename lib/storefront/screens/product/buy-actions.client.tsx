@@ -20,7 +20,7 @@ type Props = {
   chosen: string
   words: BuyActionWords
   /** Instead of the button if the chosen variant cannot be bought. */
-  soldOut: Omit<SoldOutProps, 'number' | 'chosen'>
+  soldOut: Omit<SoldOutProps, 'number' | 'chosen' | 'isChosen'>
 }
 
 /** The actions for the chosen variant: add it to the basket or to the wishlist. */
@@ -46,7 +46,7 @@ export function BuyActions({ product, chosen, words, soldOut }: Props) {
     ),
     none: (
       <div className="grid gap-5">
-        <SoldOut {...soldOut} number={product.number} chosen={chosen} />
+        <SoldOut {...soldOut} number={product.number} chosen={chosen} isChosen={isChosen} />
         {remember}
       </div>
     ),

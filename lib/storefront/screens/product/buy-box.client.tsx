@@ -21,7 +21,7 @@ type BuyBoxProps = {
   siblings: ReactNode
   /** The link to the size or tog advisor. */
   advisor: ReactNode
-  soldOut: Omit<SoldOutProps, 'number' | 'chosen' | 'variants' | 'legend'>
+  soldOut: Omit<SoldOutProps, 'number' | 'chosen' | 'isChosen' | 'variants' | 'legend'>
   words: {
     legend: string
     choose: string

@@ -76,14 +76,6 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
   const { number, variants } = view
   const isOthers = variants.some(({ availability }) => availability.buyable)
   return {
-    titles: variants
-      .filter(({ availability }) => !availability.buyable)
-      .map((variant) => ({
-        keys: [variant.referenceKey],
-        content: t('backInStock.askOf', {
-          what: `${t(`product.choice.${view.choice ?? 'other'}`)} ${variantLabel(variant)}`,
-        }),
-      })),
     action: backInStockAction(market),
     fields: (
       <BackInStockFields
@@ -99,7 +91,8 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
     // Where nothing can be ordered, they follow at once.
     hasSimilar: hasAlternatives && isOthers,
     words: {
-      only: t('backInStock.ask'),
+      ask: t('backInStock.ask'),
+      choose: t('forms.choose'),
       others: t('backInStock.others'),
       similar: t('backInStock.similar'),
     },

@@ -44,7 +44,12 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
     .map(({ name, legend, siblings, choice, look }) => (
       <nav key={name} aria-label={legend} data-keeps-place={name}>
         <p className="mb-2 text-small">
-          <span className="font-bold">{legend}</span> {siblings.find(({ isActive }) => isActive)?.label}
+          <span className="font-bold">{legend}</span>{' '}
+          {nameOf(
+            siblings.find(({ isActive }) => isActive),
+            choice,
+            market,
+          )}
         </p>
         <ul className="flex flex-wrap gap-2 print:hidden">
           {siblings.map((sibling) => (
@@ -55,6 +60,14 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
         </ul>
       </nav>
     ))
+}
+
+/** The name of a sibling, with the reason in brackets where it cannot be ordered. */
+function nameOf(sibling: SiblingView | undefined, choice: ChoiceAttribute, market: Market): string {
+  if (!sibling) return ''
+  const { label, buyableVariant, isSoldOut } = sibling
+  const note = unavailableNote({ isBuyable: buyableVariant !== undefined, isSoldOut }, choice, market)
+  return note === undefined ? label : `${label} (${note})`
 }
 
 const frame =
@@ -69,11 +82,9 @@ type SiblingProps = {
 }
 
 function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
-  const { href, label, isActive, buyableVariant, isSoldOut, hasVariants, sameSize, imageHash, swatch } =
-    sibling
+  const { href, isActive, buyableVariant, hasVariants, sameSize, imageHash, swatch } = sibling
   const isBuyable = buyableVariant !== undefined
-  const note = unavailableNote({ isBuyable, isSoldOut }, choice, market)
-  const name = note === undefined ? label : `${label} (${note})`
+  const name = nameOf(sibling, choice, market)
   const colon = colonOf(market.language)
   const details = sibling.advancedAttributes.map((said) => `${said.label}${colon} ${said.value}`)
   const target = {
@@ -102,7 +113,7 @@ function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
       {...target}
       label={name}
       title={[name, ...details].join('\n')}
-      className={classes(frame, 'size-16 p-1 ring-line md:size-14')}
+      className={classes(frame, 'size-16 p-1 ring-line md:size-14', !isBuyable && 'struck')}
     >
       {imageHash ? (
         <Image
@@ -110,7 +121,7 @@ function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
           alt=""
           aspect="1/1"
           width={64}
-          className={classes('block rounded-[0.4375rem]', !isBuyable && 'opacity-45')}
+          className={classes('block rounded-[0.4375rem]', !isBuyable && 'opacity-60')}
         />
       ) : (
         <span className="block size-full rounded-[0.4375rem]" style={{ background: swatch }} />

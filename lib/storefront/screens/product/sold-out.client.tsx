@@ -2,12 +2,15 @@
 
 import type { ReactNode } from 'react'
 import type { Choosable } from '@/lib/shop/product'
+import { Select } from '@/lib/storefront/design/ui'
 import { type Panel, Panels } from './panels'
 import { useChoose } from './use-choice'
 
 type SoldOutWords = {
-  /** The title of the form, where there is one variant. */
-  only: string
+  /** The title of the form. */
+  ask: string
+  /** What the list of variants shows until one is chosen. */
+  choose: string
   /** The title above what can be had. */
   others: string
   similar: string
@@ -16,10 +19,10 @@ type SoldOutWords = {
 export type SoldOutProps = {
   number: string
   chosen: string
+  /** Whether the shopper has chosen it: nobody waits for a size that only stood first. */
+  isChosen: boolean
   variants: readonly Choosable[]
   legend: string
-  /** The title of the form for each variant that cannot be ordered, where there are several. */
-  titles: readonly Panel[]
   /** Where the form for a mail is sent, and its fields. */
   action: string
   fields: ReactNode
@@ -32,7 +35,7 @@ export type SoldOutProps = {
 
 /** What to do about a variant that cannot be ordered: a mail when it is back, other sizes and colours, similar goods. */
 export function SoldOut(props: SoldOutProps) {
-  const { number, chosen, variants, legend, titles, action, fields, colours, hasSimilar, words } = props
+  const { number, chosen, isChosen, variants, legend, action, fields, colours, hasSimilar, words } = props
   const choose = useChoose(number)
   const sizes = variants.filter(({ note }) => note === undefined)
   return (
@@ -43,10 +46,16 @@ export function SoldOut(props: SoldOutProps) {
         method="post"
         className="grid scroll-mt-28 gap-3 rounded-card border border-line p-4"
       >
-        <div className="font-bold">
-          {variants.length > 1 ? <Panels panels={titles} chosen={chosen} /> : words.only}
-        </div>
-        <input type="hidden" name="variant" value={chosen} data-variant-value="" suppressHydrationWarning />
+        <p className="font-bold">{words.ask}</p>
+        {variants.length > 1 ? (
+          <Wanted
+            {...{ number, variants, legend, choose }}
+            chosen={isChosen ? chosen : ''}
+            none={words.choose}
+          />
+        ) : (
+          <input type="hidden" name="variant" value={chosen} />
+        )}
         {fields}
       </form>
       {(sizes.length > 0 || colours.length > 0) && (
@@ -72,5 +81,31 @@ export function SoldOut(props: SoldOutProps) {
         </a>
       )}
     </div>
+  )
+}
+
+type WantedProps = Pick<SoldOutProps, 'number' | 'chosen' | 'variants' | 'legend'> & {
+  none: string
+  choose: (key: string) => void
+}
+
+/** The variant that a mail is wanted for, which is the one that is chosen above. */
+function Wanted({ number, chosen, variants, legend, none, choose }: WantedProps) {
+  const id = `back-in-stock-variant-${number}`
+  return (
+    <Select
+      id={id}
+      name="variant"
+      label={legend}
+      required
+      data-variant-list=""
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+      options={[
+        ...(chosen === '' ? [{ value: '', label: none, disabled: true }] : []),
+        ...variants.flatMap(({ key, label, note }) => (note === undefined ? [] : [{ value: key, label }])),
+      ]}
+      suppressHydrationWarning
+    />
   )
 }
