@@ -1,6 +1,7 @@
 import type { SelectHTMLAttributes } from 'react'
 import { controlAttributes, controlLook, Field, type FieldState, splitField } from './field'
-import { Icon } from './icon'
+import { IconFrame } from './icon-frame'
+import { chevronDownPath } from './icon-paths'
 
 type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 
@@ -30,8 +31,8 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <Icon
-          name="chevron-down"
+        <IconFrame
+          path={chevronDownPath}
           className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-quiet"
         />
       </span>
