@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
-import { VisuallyHidden } from './visually-hidden'
 
 const shapes = {
   text: 'h-4 w-full rounded-full',
@@ -24,7 +23,8 @@ export function Skeleton({
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {/* The skeletons have no colour there. */}
+      <span className="sr-only forced-colors:not-sr-only">{label}</span>
       {children}
     </div>
   )

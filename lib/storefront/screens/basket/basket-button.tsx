@@ -38,7 +38,7 @@ export function BasketButton({
   onPress,
   label,
   accessibleName,
-  className = '',
+  className,
   ...look
 }: Props) {
   const button = useEarlyTap(onPress)
@@ -47,7 +47,7 @@ export function BasketButton({
       {...look}
       ref={button}
       data-keeps-tap
-      className={`data-tapped:cursor-progress data-tapped:opacity-70 ${className}`}
+      className={className}
       aria-label={accessibleName}
       loading={isPending && words.adding}
       onClick={({ currentTarget }) => {

@@ -5,6 +5,7 @@ import { classes, IconFrame, LinkButton, truckPath } from '@/lib/storefront/desi
 import type { Basket } from '@/schemas/api/basket'
 import type { Assurances } from './basket-screen'
 import { goodsTotal } from './goods-total'
+import { isCounted } from './lines'
 import type { BasketWords } from './words'
 
 export const summaryId = 'basket-summary'
@@ -24,7 +25,7 @@ type Props = {
   words: BasketWords
 }
 
-/** The totals and the link to the checkout. */
+/** The totals and the link to the checkout; of a basket of which nothing can be ordered, that it is so. */
 export function BasketPanel(props: Props) {
   const { basket, isOpen, market, checkoutHref, codes, assurances, freightNote, words } = props
   const { cost, voucher, giftCard, missingForFreeShipping: missing } = basket
@@ -36,15 +37,14 @@ export function BasketPanel(props: Props) {
   )
   const own = voucher?.code.toUpperCase()
   const coupons = assurances.coupons.filter(({ code }) => code.toUpperCase() !== own)
+  if (!basket.items.some(isCounted))
+    return (
+      <Frame words={words}>
+        <p className="mt-3">{words.nothingLeft}</p>
+      </Frame>
+    )
   return (
-    <section
-      id={summaryId}
-      aria-labelledby={`${summaryId}-title`}
-      className="rounded-panel border border-line bg-card p-5 md:sticky md:top-[calc(var(--stuck,0px)+1.5rem)] lg:p-6"
-    >
-      <h2 id={`${summaryId}-title`} className="font-display text-h3">
-        {words.summary}
-      </h2>
+    <Frame words={words}>
       <dl
         aria-busy={isOpen}
         className={classes(
@@ -138,9 +138,22 @@ export function BasketPanel(props: Props) {
           </div>
         )}
       </div>
-    </section>
+    </Frame>
   )
 }
+
+const Frame = ({ words, children }: Pick<Props, 'words'> & { children: ReactNode }) => (
+  <section
+    id={summaryId}
+    aria-labelledby={`${summaryId}-title`}
+    className="rounded-panel border border-line bg-card p-5 md:sticky md:top-[calc(var(--stuck,0px)+1.5rem)] lg:p-6"
+  >
+    <h2 id={`${summaryId}-title`} className="font-display text-h3">
+      {words.summary}
+    </h2>
+    {children}
+  </section>
+)
 
 type RowProps = { name: ReactNode; className?: string; children: ReactNode }
 

@@ -12,7 +12,7 @@ import { BasketLine, lineId } from './basket-line'
 import { BasketPanel } from './basket-panel'
 import type { Assurances } from './basket-screen'
 import { BasketSkeleton } from './basket-skeleton'
-import { neighbourOf, recommendationsPath, slotSize } from './lines'
+import { isCounted, neighbourOf, recommendationsPath, slotSize } from './lines'
 import { useActions } from './use-actions'
 import type { BasketWords } from './words'
 
@@ -146,7 +146,9 @@ export function Basket(props: Props) {
           )}
         </div>
         <div className="h-section" />
-        <BasketBar cost={basket.cost} market={market} checkoutHref={checkoutHref} words={words} />
+        {items.some(isCounted) && (
+          <BasketBar cost={basket.cost} market={market} checkoutHref={checkoutHref} words={words} />
+        )}
       </>
     )
   }

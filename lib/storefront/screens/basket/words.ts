@@ -45,6 +45,7 @@ function speak(market: Market) {
       toast: pluralForms(market.language, (count) => t('basket.page.lessLeft', { count, name })),
     },
     summary: t('basket.page.summary'),
+    nothingLeft: t('basket.page.nothingLeft'),
     goods: t('basket.page.goods'),
     shipping: t('basket.page.shipping'),
     freight: t('basket.page.freight'),

@@ -117,7 +117,7 @@ export function ListingFrame({ anchor, path, chosen, facets, sorts, words, child
     // biome-ignore lint/a11y/noStaticElementInteractions: it follows the links that lie in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked
     <div ref={frame} onClick={follow} className="scroll-mt-4">
-      <div className="sticky top-[calc(var(--stuck,0px)+var(--room))] z-10 -mx-4 bg-ground px-4 py-2 md:-mx-6 md:px-6">
+      <div className="sticky top-[calc(var(--stuck,0px)+var(--room))] z-10 -mx-4 bg-ground px-4 py-2 md:-mx-6 md:px-6 print:hidden">
         <FilterBar {...controls} dialog={dialog} onSort={(sort) => choose(sorted(shown, sort))} />
       </div>
       <FilterDrawer {...controls} dialog={dialog} clearHref={clearHref} isPending={isPending} />

@@ -63,6 +63,15 @@ const panel = (basket: Basket, checkoutHref?: string) =>
     />,
   )
 
+it('leads to no checkout while nothing of a basket can be ordered', () => {
+  const gone = basketLine('a', { notice: 'notBuyable', total: 0 })
+  const none = panel(basketOf([gone]), '/de/kasse/')
+  expect(textOf(none)).toMatch(/Von diesen Artikeln ist gerade nichts lieferbar/)
+  expect(none).not.toMatch(/kasse|0,00/)
+  const html = panel(basketOf([gone, basketLine('b', { notice: 'lessLeft' })]), '/de/kasse/')
+  expect(html).toContain('href="/de/kasse/"')
+})
+
 describe('a line', () => {
   it('says what it is, how many of it, and what that costs', () => {
     const html = line(
