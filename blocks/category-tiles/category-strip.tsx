@@ -14,7 +14,7 @@ type TileContent = StripProps['blok']['items'][number]
 const pictureWidth = 64
 
 const row =
-  'flex gap-2 max-lg:-mx-4 max-lg:snap-x max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] md:max-lg:-mx-6 md:max-lg:scroll-px-6 md:max-lg:px-6 lg:flex-wrap lg:gap-3'
+  'flex gap-2 max-lg:-mx-4 max-lg:snap-x max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] md:max-lg:-mx-6 md:max-lg:scroll-px-6 md:max-lg:px-6 lg:flex-wrap lg:gap-3 print:mx-0 print:flex-wrap print:overflow-visible print:px-0'
 
 /** Categories in one line, so that the products below it are on the first screen. Phones swipe it to both edges. */
 export function CategoryStrip({ blok, context }: StripProps) {

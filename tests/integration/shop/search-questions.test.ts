@@ -133,6 +133,18 @@ describeOnDatabases('the questions of shoppers', (db) => {
     for (const { href } of categories) expect(href).toMatch(/[?&]colour=/)
   })
 
+  it.each([
+    ['schla', /^schlaf/i, 'schlaf'],
+    ['roter b', /^roter b/i, 'roter'],
+  ])('are completed to what is bought: %s', async (typed, term, never) => {
+    const { terms, products } = await suggest(db(), findMarket('bm', 'de') as Market, typed)
+    expect(terms.length).toBeGreaterThan(0)
+    for (const { label } of terms) expect(label).toMatch(term)
+    expect(terms.map(({ label }) => label.toLowerCase())).not.toContain(never)
+    const [, last = typed] = typed.split(' ')
+    expect(products[0]?.name).toMatch(new RegExp(`(?<!\\p{L})${last}`, 'iu'))
+  })
+
   const begun = Object.entries(begunQuestions).flatMap(([code, list]) =>
     list.map(([typed, name]) => [code, typed, name] as const),
   )

@@ -7,7 +7,8 @@ import { readVersion } from '../index-rows/listing-version'
 import { defaultPageSize, listingAddress } from '../listing-address'
 import { askIndex } from '../memory/keep-index'
 import { type Found, suggestInIndex } from '../memory/suggest-in-index'
-import { foldWords, mayBeProductKey, productKey } from './fold'
+import { fold, foldWords, mayBeProductKey, productKey } from './fold'
+import { knownParts } from './known-parts'
 import { spellAmounts } from './meaning/amounts'
 import { readSense } from './meaning/sense'
 import { type Understood, understand } from './meaning/understand'
@@ -56,7 +57,13 @@ async function ask(db: Database, market: Market, asked: Asked): Promise<Suggesti
 /** A word without products of this market would lead to a search that finds nothing. */
 function termsOf({ products, terms }: Found, words: readonly string[], language: Language): string[] {
   if (products.length === 0) return []
-  return words.length > 1 ? wordsGoingOn(products, words, language) : terms
+  if (words.length > 1) return wordsGoingOn(products, words, language)
+  // What is only part of compounds is nobody's word: Schlafsack, not schlaf.
+  const own = new Set(products.flatMap(({ brand, name }) => foldWords(`${brand} ${name}`, language)))
+  return terms.filter((label) => {
+    const word = fold(label, language)
+    return own.has(word) || !knownParts[language].has(word)
+  })
 }
 
 const isEmpty = ({ terms: _, ...found }: Suggestions) =>
@@ -64,6 +71,25 @@ const isEmpty = ({ terms: _, ...found }: Suggestions) =>
 
 /** As the page of a search asks: what it finds is then remembered for both. */
 const searchPage = { filters: {}, sort: 'relevancy', page: 1, pageSize: defaultPageSize } as const
+
+/** An input with its last word as products of it have it: `roter b` goes on to `roter Body`. */
+function wholeTerms(
+  found: readonly SuggestedProduct[],
+  term: string,
+  rest: readonly string[],
+  market: Market,
+) {
+  const typed = term.trim().split(/\s+/)
+  const last = rest.at(-1)
+  if (last === undefined || fold(typed.at(-1) ?? '', market.language) !== last) return []
+  return wordsGoingOn(
+    found.map(({ name }) => ({ name, brand: '' })),
+    rest,
+    market.language,
+  )
+    .slice(0, mostShown)
+    .map((label) => [...typed.slice(0, -1), label].join(' '))
+}
 
 /** An input with words that mean a size, a colour, a reduction or an occasion: the first results of its search. */
 async function askMeant(
@@ -78,10 +104,10 @@ async function askMeant(
     rest.length > 0 ? askOrMend(db, market, { ...asked, words: rest }) : noSuggestions,
   ])
   if (result.kind === 'target') return others
-  const products = result.listing.cards.slice(0, mostShown).map((card) => {
-    const { article: _, ...product } = suggestedOf(card)
-    return product
-  })
+  // A brand that begins with the last word is seldom meant: what is called so comes first.
+  const all = result.listing.cards.map(suggestedOf)
+  const found = [...new Set([...beginsFirst(all, ({ name }) => name, rest, market.language), ...all])]
+  const products = oncePerArticle(found, rest, market.language).slice(0, mostShown)
   // Size and colour go on into a category or a brand, as filters.
   const { size, colour } = result.meant
   const filters = { ...(size && { size }), ...(colour && { colour }) }
@@ -94,8 +120,11 @@ async function askMeant(
     label,
     href: listingAddress(searchPath, { term: label, filters }),
   }))
-  // What may follow belongs to the whole input, which `others` do not know.
-  return { categories, brands, products, terms: [] }
+  const terms = wholeTerms(found, term, rest, market).map((label) => ({
+    label: typeset(label, market),
+    href: listingAddress(searchPath, { term: label }),
+  }))
+  return { categories, brands, products, terms }
 }
 
 /** An input that finds nothing is mended as a search for it is: at last without the word that is being typed. */
