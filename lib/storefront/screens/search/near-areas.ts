@@ -1,3 +1,4 @@
+import { inAllWords } from '@/lib/platform/i18n'
 import { foldWords } from '@/lib/shop/listing'
 import type { Language } from '@/schemas'
 import type { FoundPage } from './found'
@@ -21,13 +22,22 @@ export function nearAreas(term: string, areas: readonly FoundPage[], language: L
   return areas.filter(({ label }) => foldWords(label, language).some((word) => near.includes(word)))
 }
 
+/** A typed word as each country says it: what is asked for as sucette is called lolette in Switzerland. */
+const readingsOf = (typed: string, language: Language): string[] =>
+  inAllWords(typed.charAt(0).toUpperCase() + typed.slice(1), language).flatMap((word) =>
+    foldWords(word, language),
+  )
+
 /**
  * Whether a search is for known goods of which no result has the name: what was found mentions them, and the shop may not
  * carry them.
  */
 export function isOnlyMentioned(term: string, names: readonly string[], language: Language): boolean {
   const goods = known[language].flatMap((each) => each.goods)
-  const asked = foldWords(term, language).flatMap((word) => goods.filter((good) => isOf(word, good)))
+  const goodsOf = (typed: string) =>
+    foldWords(typed, language).flatMap((word) => goods.filter((good) => isOf(word, good)))
+  const asked = term.split(/\s/).filter((typed) => goodsOf(typed).length > 0)
+  const called = asked.flatMap((typed) => [...goodsOf(typed), ...readingsOf(typed, language)])
   const words = names.flatMap((name) => foldWords(name, language))
-  return asked.length > 0 && !asked.some((good) => words.some((word) => word.includes(good)))
+  return asked.length > 0 && !called.some((good) => words.some((word) => word.includes(good)))
 }
