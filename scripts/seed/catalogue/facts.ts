@@ -63,13 +63,13 @@ function rowsIn(words: WordTables, described: Described): Row[] {
   const { kind, kindKey } = model
   const row = (fact: string, value: string) => ({ label: entry(words.facts, fact), value })
   const { fact: measured } = dimension ? entry(tables().dimensions, dimension.value) : {}
-  const { care } = entry(tables().materials, material)
+  const { care, label = 'material' } = entry(tables().materials, material)
   return [
-    row('material', entry(words.materials, material).name),
+    row(label, entry(words.materials, material).name),
     ...(dimension && measured ? [row(measured, dimensionText(dimension.value, words))] : []),
     ...chosen.map(({ key, value }) => row(key, value)),
     ...(kind.age === undefined ? [] : [row('age', ageText(kind.age, words))]),
-    ...(care ? [row('care', entry(words.care, care).short)] : []),
+    ...(care ? [row(care === 'dry' ? 'storage' : 'care', entry(words.care, care).short)] : []),
     ...entry(words.kinds, kindKey).details.map(([label, value]) => ({ label, value })),
     ...explanationIn(words, described),
   ]

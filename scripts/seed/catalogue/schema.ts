@@ -149,8 +149,14 @@ export const tableFiles = z.strictObject({
       responsible: party.optional(),
     }),
   ),
-  /** `sustainable`: the value of `nachhaltigkeit` that is true of everything made of the material. */
-  materials: z.record(key, z.strictObject({ care: key.optional(), sustainable: key.optional() })),
+  /**
+   * `sustainable`: the value of `nachhaltigkeit` that is true of everything made of the material. `label`: the fact that
+   * names it, where it is no material, such as what a lotion is made of.
+   */
+  materials: z.record(
+    key,
+    z.strictObject({ care: key.optional(), sustainable: key.optional(), label: key.optional() }),
+  ),
   /** In the order of filters. */
   colours: z.record(key, z.strictObject({ value: key, swatch: text })),
   sizes: z.record(key, z.array(size)),

@@ -84,3 +84,17 @@ it.each(languages)('in %s only enough wool of a mixture is called new wool', (la
   )
   expect([...new Set(wrong)]).toEqual([])
 })
+
+/** What a liquid is made of is no material, and how it is kept is no care. */
+it.each([
+  ['de', 'Zusammensetzung', 'Aufbewahrung'],
+  ['fr', 'Composition', 'Conservation'],
+  ['nl', 'Samenstelling', 'Bewaren'],
+] as const)('in %s the facts of a lotion are called %s and %s', (language, ...labels) => {
+  const lotions = products.filter((product) =>
+    rowsOf(product, 'de').some(({ value }) => /^Wasser, .*Glycerin$/.test(value)),
+  )
+  expect(lotions.length).toBeGreaterThan(0)
+  for (const lotion of lotions)
+    expect(rowsOf(lotion, language).map(({ label }) => label)).toEqual(expect.arrayContaining(labels))
+})
