@@ -3,7 +3,7 @@ import { senderFoot } from '@/lib/platform/mail-body'
 import { quotedOrder } from '@/lib/shop/orders'
 import type { Composing } from './composing'
 import { confirmation } from './confirmation'
-import { delivered, downloads } from './digital-goods'
+import { countDelivered, delivered, downloads } from './digital-goods'
 import { greeting } from './greeting'
 import type { MailKind } from './mail-kind'
 import { markedAsTest } from './marked-as-test'
@@ -39,12 +39,13 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const order = quotedOrder(composing.order)
   const { t, date } = words
   const by = sentBy(order, composing.event)
-  const subject = t(`orderMails.${kind}.subject`, { number: order.number, shop: shopName, by })
+  const count = countDelivered(order, composing.event)
+  const subject = t(`orderMails.${kind}.subject`, { number: order.number, shop: shopName, by, count })
   const mail: MailBody = {
     language: market.iso,
     subject,
     parts: [
-      { kind: 'title', text: t(`orderMails.${kind}.title`, { by }) },
+      { kind: 'title', text: t(`orderMails.${kind}.title`, { by, count }) },
       {
         kind: 'small',
         text: t('orderMails.number', { number: order.number, date: date(order.placedAt) }),

@@ -21,8 +21,9 @@ type Given = {
   letterhead?: Letterhead | undefined
 }
 
+/** A telephone number stays on one line. */
 const contactOf = ({ name, street, postcode, city, email, phone }: Seller) =>
-  [name, street, `${postcode} ${city}`, email, phone].filter(Boolean).join(', ')
+  [name, street, `${postcode} ${city}`, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')
 
 /** Lines to fill in by hand. */
 const blank = '_'.repeat(52)

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import messages from '@/lib/platform/i18n/messages/de.json'
 import french from '@/lib/platform/i18n/messages/fr.json'
 import dutch from '@/lib/platform/i18n/messages/nl.json'
+import { allMarkets } from '@/lib/platform/markets/markets'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
@@ -52,4 +54,18 @@ it.each([
 it('a gift card tells by its real name where it is redeemed', () => {
   for (const { basket, giftCardPaper } of Object.values(textsOf))
     expect(giftCardPaper.use).toContain(basket.page.codes.title)
+})
+
+it.each(allMarkets)('a mail with one gift card speaks of one in $shopLocale', (market) => {
+  const t = marketText(market)
+  const many = /Gutscheine|cartes cadeaux|cadeaubonnen/i
+  const said = (count: number) => [
+    t('orderMails.delivered.subject', { count, number: '1' }),
+    t('orderMails.delivered.title', { count }),
+    t('orderMails.delivered.text', { count }),
+    t('orderMails.delivered.open', { count }),
+    t('orderMails.delivered.until', { count, date: '1.1.' }),
+  ]
+  expect(said(1).filter((text) => many.test(text))).toEqual([])
+  expect(said(2).filter((text) => many.test(text)).length).toBeGreaterThan(3)
 })
