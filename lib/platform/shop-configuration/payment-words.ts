@@ -72,6 +72,13 @@ function feeWords(payments: Payments, market: Market) {
   return { ...Object.fromEntries(words), ifNoFee: when(!isCharged) }
 }
 
+/** Methods that are called by the brand of who offers them. */
+const branded: ReadonlySet<ConfiguredPayment> = new Set(['PP', 'TW', 'AP', 'IL'])
+
+/** A name after the first of a list: only German writes every noun with a capital. Names of a shop's own stay. */
+const withinList = (name: string, { language }: Market) =>
+  language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
 /** The names of the methods of payment that the shop offers, one by one and together. */
 function nameWords({ methods, order }: Payments, market: Market) {
   const t = marketText(market)
@@ -84,7 +91,13 @@ function nameWords({ methods, order }: Payments, market: Market) {
     [conditionWord(code), ''],
   ])
   const together = groupWords.map((name) => {
-    const names = offered.filter(paymentGroups[name]).map(nameOf)
+    const names = offered
+      .filter(paymentGroups[name])
+      .map((code, place) =>
+        place === 0 || branded.has(code) || methods[code]?.name
+          ? nameOf(code)
+          : withinList(nameOf(code), market),
+      )
     return [name, names.length > 0 ? list.format(names) : undefined]
   })
   return Object.fromEntries([...single, ...together]) as Record<PaymentWordName, string | undefined>

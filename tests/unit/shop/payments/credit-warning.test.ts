@@ -55,7 +55,7 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
       )
       const named = own.flatMap(({ fullSlug, content }) =>
         partsOf(content)
-          .filter((part) => names.some((name) => part.includes(name)))
+          .filter((part) => names.some((name) => part.toLowerCase().includes(name.toLowerCase())))
           .map((part) => `${fullSlug}: ${part}`),
       )
       const { methods } = usualPayments(market)

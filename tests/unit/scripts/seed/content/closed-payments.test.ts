@@ -107,7 +107,11 @@ describe.each(cases)('the first content of %s', (_, brand, market) => {
       )?.text ?? ''
     const missing = open.filter(
       (code) =>
-        !text.includes(marketText(market)(`payment.methods.${code}.name`).replace(/[\u00a0\u202f]/g, ' ')),
+        !text.toLowerCase().includes(
+          marketText(market)(`payment.methods.${code}.name`)
+            .replace(/[\u00a0\u202f]/g, ' ')
+            .toLowerCase(),
+        ),
     )
     expect(missing).toEqual([])
   })
@@ -117,7 +121,11 @@ describe.each(cases)('the first content of %s', (_, brand, market) => {
     const text = said(brand, market, known, () => true).find(({ group }) => group === page)?.text ?? ''
     const missing = open.filter(
       (code) =>
-        !text.includes(marketText(market)(`payment.methods.${code}.name`).replace(/[\u00a0\u202f]/g, ' ')),
+        !text.toLowerCase().includes(
+          marketText(market)(`payment.methods.${code}.name`)
+            .replace(/[\u00a0\u202f]/g, ' ')
+            .toLowerCase(),
+        ),
     )
     expect(missing).toEqual([])
   })
