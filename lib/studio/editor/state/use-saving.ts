@@ -28,6 +28,7 @@ import {
 } from '../saving'
 import { overruledIn } from './overruled'
 import type { EditorStore } from './store'
+import { whenStill } from './when-still'
 
 /** `mine` is what is joined with theirs: the story as it is, or unsaved work of before, with its entry. */
 export type OpenConflict = { base: Saved; theirs: Theirs; merged: Merged; mine: Blok; entry?: string }
@@ -159,8 +160,10 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
 
   useEffect(() => {
     if (state.kind !== 'conflict') return
-    join(autosave.base(), state.theirs)
-  }, [state, autosave, join])
+    const [base, { theirs }] = [autosave.base(), state]
+    const { conflicts } = mergeStories(base.content, store.get().present.content, theirs.content)
+    return conflicts.length > 0 ? whenStill(() => join(base, theirs)) : join(base, theirs)
+  }, [state, autosave, join, store])
 
   // Unsaved work of before a reload, or of a tab that crashed.
   useEffect(() => {
