@@ -5,6 +5,7 @@ import type { CampaignProduct } from '@/lib/content/campaigns'
 import { errorMessage, logWarning } from '@/lib/platform/log'
 import { isUnavailable } from '@/lib/platform/outage'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks'
+import { entryLists } from '@/schemas/blocks/entry-lists'
 import { deepestBlock, type RawBlok, toRawBloks } from '@/schemas/content'
 import { settle } from './contain'
 import { BlockFallback, type BlockFault } from './fallback'
@@ -42,6 +43,12 @@ type BlockProps = {
 const isUntouched = ({ _uid, component: _, _editable, ...fields }: RawBlok & { _editable?: unknown }) =>
   Object.values(fields).every((value) => value === undefined)
 
+/** Whether a block has none of the entries without which it shows nothing. */
+function lacksEntries(blok: RawBlok): boolean {
+  const list = Object.hasOwn(entryLists, blok.component) ? entryLists[blok.component] : undefined
+  return list !== undefined && toRawBloks(blok[list]).length === 0
+}
+
 type Rendered = { ok: true; node: ReactNode } | { ok: false; fault: BlockFault }
 
 async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promise<Rendered> {
@@ -49,6 +56,8 @@ async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promi
   if (depth > deepestBlock) return { ok: false, fault: { ...base, reason: 'depth', issues: [] } }
   const entry = Object.hasOwn(registry, blok.component) ? registry[blok.component] : undefined
   if (!entry) return { ok: false, fault: { ...base, reason: 'unknown', issues: [] } }
+  if (context.preview && lacksEntries(blok))
+    return { ok: false, fault: { ...base, reason: 'empty', issues: [] } }
   let lists = 0
   const renderNested = (bloks: unknown, given?: { product: CampaignProduct }) => {
     lists += 1

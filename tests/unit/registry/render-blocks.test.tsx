@@ -9,6 +9,7 @@ import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { Blocks, registry } from '@/registry'
 import { entry } from '@/registry/entry'
 import type { RegistryEntry } from '@/registry/types'
+import { entryLists } from '@/schemas/blocks/entry-lists'
 import { bloks, defineBlock, text } from '@/schemas/content'
 import { expectInert, hostileAddresses, hostileText } from '../../fixtures/hostile'
 import { testContext, testMarket } from '../../fixtures/render'
@@ -166,6 +167,12 @@ describe('a block that cannot be shown', () => {
     const html = await render([{ component: 'rich_text', _uid: 'r' }], { preview: true })
     expect(html).toContain('Neuer Block „Formatierter Text“: noch leer.')
     expect(html).not.toContain('fehlt noch')
+  })
+
+  it.each(Object.keys(entryLists))('is called empty while it has no entry to show: %s', async (component) => {
+    const blok = { component, _uid: 'r', headline: 'Begonnen', title: 'Begonnen' }
+    expect(await render([blok], { preview: true })).toContain('noch leer.')
+    expect(await render([blok], { preview: false })).not.toContain('noch leer.')
   })
 
   it('tells an editor who has begun it what it lacks, in the words of the market', async () => {

@@ -1,22 +1,11 @@
 import type { DraftFinding } from '@/lib/studio/drafts'
+import { entryLists } from '@/schemas/blocks/entry-lists'
 // Not from the folder's face: the server reads this, and the clipboard of the editor runs in the browser alone.
 import { type Blok, isObject } from '../model/blok'
 import { allBloks } from '../model/locate'
 import type { Findings } from './faulty'
 import type { Fresh } from './fresh'
 import { hasFirstHeading, outlineFindings } from './outline'
-
-/** The list without whose entries a block shows nothing. */
-const lists: Readonly<Record<string, string>> = {
-  accordion: 'items',
-  category_tiles: 'items',
-  downloads: 'items',
-  faq: 'items',
-  grid: 'body',
-  logo_wall: 'items',
-  tabs: 'items',
-  trigger_container: 'body',
-}
 
 const isBlank = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : !Array.isArray(value) || value.length === 0
@@ -82,7 +71,7 @@ function ofKind(blok: Blok): Hint[] {
   if (blok.component === 'newsletter_form') return ofNewsletter(blok)
   if (blok.component === 'custom_form') return ofForm(blok)
   if (pictured.has(blok.component)) return ofCard(blok)
-  const field = Object.hasOwn(lists, blok.component) ? lists[blok.component] : undefined
+  const field = Object.hasOwn(entryLists, blok.component) ? entryLists[blok.component] : undefined
   return field !== undefined && isBlank(blok[field])
     ? [{ field, reason: `shows nothing: ${field} has no entry` }]
     : []
