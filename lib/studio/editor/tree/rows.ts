@@ -25,10 +25,21 @@ const wordsIn = (value: unknown): string => {
   return Array.isArray(value.content) ? value.content.map(wordsIn).filter(Boolean).join(' ') : ''
 }
 
+/** What a picture shows, or the name of a file. */
+function fileWords(file: unknown): string {
+  if (!isObject(file) || typeof file.filename !== 'string') return ''
+  const alt = typeof file.alt === 'string' ? file.alt.trim() : ''
+  return alt || (file.filename.split('/').at(-1) ?? '')
+}
+
 /** The first words of a block, by which an editor recognises it. */
 export function firstWordsOf(blok: Blok, form: BlockForm | undefined): string {
   const fields = form?.fields.filter(({ type }) => ['text', 'textarea', 'richtext'].includes(type)) ?? []
-  const words = fields.map(({ name }) => wordsIn(blok[name]).trim()).find(Boolean) ?? ''
+  const files = form?.fields.filter(({ type }) => type === 'asset') ?? []
+  const words =
+    fields.map(({ name }) => wordsIn(blok[name]).trim()).find(Boolean) ??
+    files.map(({ name }) => fileWords(blok[name])).find(Boolean) ??
+    ''
   return words.length > longestWords ? `${words.slice(0, longestWords).trimEnd()}…` : words
 }
 

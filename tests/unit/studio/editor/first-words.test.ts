@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { firstWordsOf } from '@/lib/studio/editor/tree/rows'
+import { describeForms } from '@/lib/studio/forms'
+import { definitions } from '@/schemas/definitions'
+
+const forms = describeForms(Object.values(definitions), (english) => english)
+const file = (filename: string, alt = '') => ({ fieldtype: 'asset', filename, alt })
+
+it.each([
+  ['its own text', { alt: 'Nacht', src: file('/a/night.png', 'Ein Kind') }, 'Nacht'],
+  ['what its file shows', { src: file('/a/night.png', 'Ein Kind') }, 'Ein Kind'],
+  ['the name of its file', { src: file('/a/night.png') }, 'night.png'],
+  ['nothing while it is empty', {}, ''],
+])('a picture is told from others by %s', (_, fields, words) => {
+  expect(firstWordsOf({ _uid: 'p', component: 'content_image', ...fields }, forms.content_image)).toBe(words)
+})
