@@ -21,6 +21,8 @@ type TopBarProps = {
   mayPublish: boolean
   /** Somebody else has saved since the page was opened. */
   isOutdated: boolean
+  /** Somebody else has deleted the page: there is nothing to publish or to plan. */
+  isGone: boolean
   plan: StoryPlan
   onPlan: (plan: StoryPlan) => void
   /** Unset for a story that is no page of its own. */
@@ -48,6 +50,7 @@ export function TopBar(props: TopBarProps) {
     onPublication,
     mayPublish,
     isOutdated,
+    isGone,
     plan,
     onPlan,
     preview,
@@ -144,15 +147,17 @@ export function TopBar(props: TopBarProps) {
         )}
       </div>
       {children}
-      <Publishing
-        saving={saving}
-        publication={publication}
-        onPublication={onPublication}
-        mayPublish={mayPublish}
-        plan={plan}
-        onPlan={onPlan}
-        onHistory={onHistory}
-      />
+      {!isGone && (
+        <Publishing
+          saving={saving}
+          publication={publication}
+          onPublication={onPublication}
+          mayPublish={mayPublish}
+          plan={plan}
+          onPlan={onPlan}
+          onHistory={onHistory}
+        />
+      )}
     </header>
   )
 }

@@ -117,7 +117,13 @@ export function Workspace({
     <div className="flex h-full min-h-0 flex-col [@media(max-height:30rem)]:overflow-y-auto">
       {/* However much there is to tell, most of the height is left to the panes. */}
       <div className="max-h-[40dvh] shrink-0 overflow-y-auto [@media(max-height:30rem)]:max-h-none [@media(max-height:30rem)]:overflow-visible">
-        <TopBar {...bar} named={named} preview={preview} onHistory={() => setShowsHistory(true)}>
+        <TopBar
+          {...bar}
+          isGone={others.some(({ kind }) => kind === 'deleted')}
+          named={named}
+          preview={preview}
+          onHistory={() => setShowsHistory(true)}
+        >
           <div className="flex gap-0.5 max-lg:hidden">
             <FoldButtons panes={panes} />
             {widths}

@@ -16,7 +16,19 @@ export function OnceDialog({ title, intro, secret, onClose }: OnceDialogProps) {
       () => showToast(t('copyFailed'), 'error'),
     )
   return (
-    <Dialog id="studio-secret" title={title} open onClose={onClose}>
+    <Dialog
+      id="studio-secret"
+      title={title}
+      open
+      onClose={onClose}
+      footer={
+        <div className="flex w-full justify-end">
+          <Button variant="primary" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </div>
+      }
+    >
       <div className="grid gap-3 pb-4">
         <p>{intro}</p>
         <div className="flex items-center gap-2 rounded-field bg-ground p-3">

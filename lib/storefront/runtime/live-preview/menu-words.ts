@@ -32,6 +32,7 @@ const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [`${menu}-label`]: { 'line-height': '24px' },
   '.storyblok__actions-menu': { left: 'auto', right: '0' },
   '.storyblok__breadcrumbs-menu': { left: 'auto', right: '0' },
+  [`${menu} button`]: { 'font-family': 'inherit' },
 }
 
 /** Gives the menu that the bridge draws at a block other words and another place. The bridge writes it anew whenever a block is selected. */
@@ -45,6 +46,13 @@ export function translateMenu(page: Document, words: MenuWords): () => void {
       // Another text is another change, also where both are the same.
       if (isAction(text) && actions[text] !== text) item.textContent = actions[text]
     }
+    const [up, down] = ([actions['Move Backward'], actions['Move Forward']] as const).map((name) =>
+      [...page.querySelectorAll('.storyblok__actions-menu__menu-item')].find(
+        ({ textContent }) => textContent === name,
+      ),
+    )
+    // Up stands before down, as everywhere in the Studio.
+    if (up && down && down.nextElementSibling === up) down.before(up)
     for (const [selector, place] of Object.entries(places))
       for (const part of page.querySelectorAll<HTMLElement>(selector))
         for (const [property, value] of Object.entries(place))

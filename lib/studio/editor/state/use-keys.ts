@@ -42,8 +42,8 @@ export function useKeys({ save }: { save: () => void }): void {
     key('delete', t('shortcuts.delete'), () => {
       if (commands.remove(selected())) showToast(t('tree.deleted'))
     }),
-    key('alt+arrowup', t('shortcuts.move'), () => move(-1)),
-    key('alt+arrowdown', t('shortcuts.move'), () => move(1)),
+    key('alt+arrowup', t('shortcuts.moveUp'), () => move(-1)),
+    key('alt+arrowdown', t('shortcuts.moveDown'), () => move(1)),
     key('alt+1', t('shortcuts.tree'), goToTree, true),
     key('alt+2', t('shortcuts.form'), () => void goToForm(), true),
   ])

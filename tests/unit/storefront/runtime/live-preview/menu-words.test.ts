@@ -33,12 +33,14 @@ describe('the menu of the bridge', () => {
 
   it.each(studioLanguages)('speaks %s, also when it is drawn again', async (language) => {
     const words = menuWords(language)
+    const { 'Move Forward': down, 'Move Backward': up, Delete: last, ...others } = words.actions
+    const wanted = [...Object.values(others), up, down, last]
     draw()
     const end = translateMenu(document, words)
-    expect(shown()).toEqual(Object.values(words.actions))
+    expect(shown()).toEqual(wanted)
     draw()
     await new Promise((resolve) => setTimeout(resolve))
-    expect(shown()).toEqual(Object.values(words.actions))
+    expect(shown()).toEqual(wanted)
     expect(document.querySelector('.storyblok__overlay-menu')?.getAttribute('lang')).toBe(language)
     const titles = [...document.querySelectorAll('[title]')].map((button) => button.getAttribute('title'))
     expect(titles).toEqual([words.parents, words.more])
