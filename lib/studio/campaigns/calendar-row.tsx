@@ -30,7 +30,9 @@ export function CalendarRow({ entry, month, now, language, view, meets }: Props)
   const t = campaignsText(language)
   const { kind, name, component, story, href, markets, phase, conditions, version, plan, missing, why } =
     entry
-  const look = looks[phase]
+  // What is in the draft alone is not to be seen in the shop, whatever its time says.
+  const isMissing = view === 'shop' && version === 'draft'
+  const look = isMissing ? { ...looks[phase], badge: 'bg-warning-ground text-warning' } : looks[phase]
   const title = name || t(`kinds.${kind}`)
   const words = conditionWords(conditions, language)
   return (
@@ -46,7 +48,9 @@ export function CalendarRow({ entry, month, now, language, view, meets }: Props)
               title
             )}
           </h3>
-          <span className={classes(badge, 'shrink-0', look.badge)}>{t(`phases.${phase}`)}</span>
+          <span className={classes(badge, 'shrink-0', look.badge)}>
+            {t(isMissing ? 'versions.draft' : `phases.${phase}`)}
+          </span>
         </div>
         <p className="text-quiet text-small">
           <span className="font-semibold uppercase">{markets.join(' ')}</span>{' '}
@@ -62,7 +66,10 @@ export function CalendarRow({ entry, month, now, language, view, meets }: Props)
           <p className="text-error text-small">{t(`never.${why}`)}</p>
         )}
         {missing && <p className="text-error text-small">{t('missing', { names: missing.join(', ') })}</p>}
-        {version !== 'public' && (
+        {isMissing && (
+          <p className="text-quiet text-small">{t('otherPhase.shop', { phase: t(`phases.${phase}`) })}</p>
+        )}
+        {version !== 'public' && !isMissing && (
           <p>
             <span className={classes(badge, 'bg-warning-ground text-warning')}>
               {t(`versions.${version}`)}

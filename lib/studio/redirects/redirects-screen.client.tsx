@@ -58,7 +58,12 @@ export function RedirectsScreen({
       key: 'locale',
       title: t('columns.locale'),
       width: 'w-60',
-      cell: ({ locale }) => marketWords(locale, marketNames),
+      cell: ({ locale }) =>
+        marketNames[locale] ? (
+          marketWords(locale, marketNames)
+        ) : (
+          <span className="text-quiet">{t('noMarket', { locale })}</span>
+        ),
     },
     {
       key: 'path',

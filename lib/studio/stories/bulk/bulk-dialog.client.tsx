@@ -32,6 +32,8 @@ export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
   const [release, setRelease] = useState<ReleaseTarget>()
   const [isMissing, setMissing] = useState(false)
   const count = left.length
+  /** Every page stays as it is: there is nothing to ask. */
+  const isNothing = stage === 'asking' && isRead && count === 0
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? [])
   const failed = outcomes.filter(({ isDone }) => !isDone).length
 
@@ -61,7 +63,7 @@ export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
   }
   const footer = (
     <div className="flex w-full flex-wrap justify-end gap-2">
-      {stage === 'done' ? (
+      {stage === 'done' || isNothing ? (
         <Button variant="primary" onClick={onClose}>
           {ui('close')}
         </Button>
@@ -84,7 +86,7 @@ export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
   return (
     <Dialog
       id="bulk-stories"
-      title={t(`bulk.title.${action}`, { count: rows.length })}
+      title={t(`bulk.title.${action}`, { count: isRead && count > 0 ? count : rows.length })}
       open
       // What has begun is done to its end, and said page by page.
       onClose={() => stage !== 'doing' && onClose()}
