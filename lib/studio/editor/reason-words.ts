@@ -75,6 +75,10 @@ const reasons: readonly [RegExp, Words][] = [
   [/^is another heading of the first level$/, (t) => t('reasons.secondHeading')],
   [/^has no heading of the first level$/, (t) => t('reasons.noFirstHeading')],
   [/^has no alternative text$/, (t) => t('reasons.noAlt')],
+  [
+    /^is a small picture: (\d+) x (\d+)$/,
+    (t, [, width = '', height = '']) => t('reasons.smallPicture', { width, height }),
+  ],
   [/^has no text of a consent$/, (t) => t('reasons.noConsentText')],
   [/^has no link to the privacy policy$/, (t) => t('reasons.noConsentLink')],
   [/^leaves out a level of headings$/, (t) => t('reasons.levelLeftOut')],

@@ -20,9 +20,23 @@ const leadsNowhere = (link: unknown) =>
 
 type Hint = Pick<DraftFinding, 'field' | 'reason'>
 
+/** A picture is shown no wider than it is: pages have hardly one that is meant to be as small as a sign. */
+const smallestWidth = 200
+
+/** The width and the height are part of the address of a file. */
+function ofSmall(filename: unknown, field: string): Hint[] {
+  const [, width = '', height = ''] = /\/(\d{1,5})x(\d{1,5})\//.exec(String(filename)) ?? []
+  return width !== '' && Number(width) < smallestWidth
+    ? [{ field, reason: `is a small picture: ${width} x ${height}` }]
+    : []
+}
+
 function ofPicture({ src, alt }: Blok): Hint[] {
   if (!isObject(src) || isBlank(src.filename)) return []
-  return isBlank(alt) && isBlank(src.alt) ? [{ field: 'alt', reason: 'has no alternative text' }] : []
+  const small = ofSmall(src.filename, 'src')
+  return isBlank(alt) && isBlank(src.alt)
+    ? [...small, { field: 'alt', reason: 'has no alternative text' }]
+    : small
 }
 
 /** Cards whose picture has its words at the file alone. */

@@ -24,6 +24,16 @@ it.each<[string, Blok, string[]]>([
     [],
   ],
   ['a page with a section of another story, which may have one', page(block('shared_section')), []],
+  [
+    'a picture of the size of a sign',
+    page(first, block('content_image', { src: { filename: '/pictures/assets/16x16/k/a.png', alt: 'x' } })),
+    ['b.src'],
+  ],
+  [
+    'a picture that is wide enough',
+    page(first, block('content_image', { src: { filename: '/pictures/assets/800x16/k/a.png', alt: 'x' } })),
+    [],
+  ],
   ['an empty page', page(), []],
   ['a story that is no page', block('footer', { columns: [] }), []],
   ['an empty container', page(first, block('grid', { body: [] })), ['b.body']],
