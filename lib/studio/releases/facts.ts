@@ -26,9 +26,11 @@ export async function readReleaseFacts(
   )
   const referencesTo = await readReferences(pages, db)
   const stories: ReleaseFacts['stories'] = []
-  for (const { story, version } of held) {
+  for (const { story, version, writer, writtenMs } of held) {
     const { content, name, createdAt, author } = version
-    const kept = { content, name, savedAt: createdAt.toISOString(), ...(author && { savedBy: author }) }
+    const savedAt = writtenMs === null ? createdAt : new Date(writtenMs)
+    const savedBy = writtenMs === null ? author : writer
+    const kept = { content, name, savedAt: savedAt.toISOString(), ...(savedBy && { savedBy }) }
     const connected = {
       references: referencesTo(story.id),
       versions: versions.get(story.groupId) ?? [],

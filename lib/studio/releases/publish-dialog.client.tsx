@@ -29,7 +29,7 @@ export function PublishDialog({ releaseId, count, onClose, onPublish }: Props) {
       {data?.stories.map(({ id, name, facts }) => (
         <section key={id} className="grid gap-2 border-line border-t pt-3">
           <h3 className="font-semibold">{name}</h3>
-          <Facts storyId={id} facts={facts} action="publish" />
+          <Facts storyId={id} facts={facts} action="publish" isVersion />
         </section>
       ))}
     </FormDialog>

@@ -36,7 +36,15 @@ export function FactsView({ storyId, action, onRead, looked, version }: Props) {
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!facts) return <p className="text-quiet">{ui('loading')}</p>
   const isChanged = looked !== undefined && facts.draft !== undefined && facts.draft.mark !== looked.mark
-  return <Facts storyId={storyId} facts={facts} action={action} isChanged={isChanged} />
+  return (
+    <Facts
+      storyId={storyId}
+      facts={facts}
+      action={action}
+      isChanged={isChanged}
+      isVersion={version !== undefined}
+    />
+  )
 }
 
 /** Who saved the draft last, and when. */
@@ -55,12 +63,15 @@ export function Facts({
   facts,
   action,
   isChanged = false,
+  isVersion = false,
 }: {
   storyId: number
   facts: PublicationFacts
   action: Props['action']
   /** The draft is not the one that the person has looked at. */
   isChanged?: boolean
+  /** They are those of a version of before, not of the draft. */
+  isVersion?: boolean
 }) {
   const language = useLanguage()
   const t = storiesText(language)
@@ -84,7 +95,7 @@ export function Facts({
           )}
           <p>{t('facts.saved', { at: formatMoment(language, savedAt), by })}</p>
           {!changes && <p>{t('facts.first')}</p>}
-          {isSame && <p>{t('facts.same')}</p>}
+          {isSame && <p>{t(isVersion ? 'facts.sameVersion' : 'facts.same')}</p>}
           {changes && !isSame && (
             <ul className="list-disc ps-5">
               {changes.formerName && <li>{t('facts.renamed', { name: changes.formerName })}</li>}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { releaseStories, releases, stories, storyVersions } from '../tables'
@@ -64,6 +64,12 @@ export async function findRelease(db: Executor, id: number): Promise<Release | u
   return release
 }
 
+/** Of the save that wrote what a version of a release holds: the version itself was kept by whoever put it in. */
+const writtenIn = <T>(column: SQL) => sql<T | null>`(
+  select ${column} from cms_story_versions v
+  where v.story_id = ${stories}.id and v.event = 'saved' and v.id < ${releaseStories.versionId}
+  order by v.id desc limit 1)`
+
 /** The stories of a release, by path. */
 export const listReleaseStories = (db: Executor, releaseId: number): Promise<ReleaseStory[]> =>
   db
@@ -78,11 +84,7 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
       mark: draftMark,
       version: pinnedColumns,
       takerId: releaseStories.takerId,
-      // Who wrote what the version holds: it was kept by whoever put it in.
-      writer: sql<string | null>`(
-        select v.author from cms_story_versions v
-        where v.story_id = ${stories}.id and v.event = 'saved' and v.id < ${releaseStories.versionId}
-        order by v.id desc limit 1)`,
+      writer: writtenIn<string>(sql`v.author`),
     })
     .from(releaseStories)
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))
@@ -90,12 +92,23 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
     .where(eq(releaseStories.releaseId, releaseId))
     .orderBy(asc(stories.fullSlug))
 
-export type ReleaseVersion = { story: Story; version: typeof storyVersions.$inferSelect }
+export type ReleaseVersion = {
+  story: Story
+  version: typeof storyVersions.$inferSelect
+  /** Who wrote what it holds, and when, in ms. */
+  writer: string | null
+  writtenMs: number | null
+}
 
 /** The versions that a release publishes, each with its story as it is now. */
 export const listReleaseVersions = (db: Executor, releaseId: number): Promise<ReleaseVersion[]> =>
   db
-    .select({ story: stories, version: storyVersions })
+    .select({
+      story: stories,
+      version: storyVersions,
+      writer: writtenIn<string>(sql`v.author`),
+      writtenMs: writtenIn<number>(sql`(extract(epoch from v.created_at) * 1000)::float8`),
+    })
     .from(releaseStories)
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))
     .innerJoin(storyVersions, eq(storyVersions.id, releaseStories.versionId))
