@@ -29,6 +29,40 @@ const choose = async (frame: FrameLocator, name: string) => {
   await menu(frame).getByRole('button', { name, exact: true }).click()
 }
 
+test('the bridge’s own menu opens where it is seen whole, and closes as menus close', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const story = await editor.publishNew('de-de', pageOf(body))
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/stories/${story.id}/`)
+  const frame = framed(page)
+  await clickIn(frame, 'Letzter Absatz', 'last')
+  const opened = frame.locator('.storyblok__actions-menu')
+  const open = () => frame.locator('.storyblok__overlay-menu-btn-action').click()
+  for (const edge of ['lower', 'upper'] as const) {
+    await frame.locator('[data-blok-uid$="-last"]').evaluate((block, at) => {
+      const { top, bottom } = block.getBoundingClientRect()
+      window.scrollBy({ top: at === 'lower' ? bottom - innerHeight + 4 : top - 120, behavior: 'instant' })
+    }, edge)
+    await open()
+    await expect(opened).toBeVisible()
+    const isWhole = () =>
+      opened.evaluate((menu) => {
+        const { top, bottom } = menu.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight && menu.scrollHeight <= menu.clientHeight
+      })
+    await expect.poll(isWhole).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+  }
+  await open()
+  await expect(opened).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(opened).toBeHidden()
+})
+
 test('what is typed shows in the frame, and the bridge’s own menu works @journey', async ({
   browser,
   address,

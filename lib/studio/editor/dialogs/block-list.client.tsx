@@ -80,10 +80,10 @@ function BlockButton({ form: { name, label, description, icon }, isDraggable, on
       {...foundItem}
       title={description}
       onClick={() => onAdd(name)}
-      className="flex h-9 w-full cursor-pointer items-center gap-2 rounded-field border border-line bg-card px-2 text-start hover:border-outline hover:bg-hover"
+      className="flex h-full min-h-9 w-full cursor-pointer items-center gap-2 rounded-field border border-line bg-card px-2 py-1 text-start hover:border-outline hover:bg-hover"
     >
       <BlockIcon name={icon} className="size-4 shrink-0 text-quiet" />
-      <span className="truncate">{label}</span>
+      <span className="wrap-break-word min-w-0 hyphens-auto leading-tight">{label}</span>
     </button>
   )
 }

@@ -32,7 +32,7 @@ export function ListLine({ row: { level, label, place, allow, isFull } }: { row:
     <div
       ref={ref}
       role="presentation"
-      style={{ paddingInlineStart: `${(level - 1) * 0.875 + 1.75}rem` }}
+      style={{ paddingInlineStart: `${(level - 1) * 0.875 + 3}rem` }}
       className={classes(
         'flex h-7 items-center truncate rounded-field text-quiet text-small',
         over && 'ring-2 ring-accent ring-inset',
