@@ -28,7 +28,7 @@ const menu = '.storyblok__overlay-menu'
  * between two blocks, and at the end of the line, it leaves that line to be read.
  */
 const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [menu]: { top: '-25px', left: 'auto', right: '-1px', height: '24px' },
+  [menu]: { top: '-25px', left: 'auto', right: '-1px', height: '24px', 'font-family': 'inherit' },
   [`${menu}-label`]: { 'line-height': '24px' },
   '.storyblok__actions-menu': { left: 'auto', right: '0' },
   '.storyblok__breadcrumbs-menu': { left: 'auto', right: '0' },
