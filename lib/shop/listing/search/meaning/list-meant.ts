@@ -120,7 +120,7 @@ export async function listMeant(
       version,
       ...(words.length > 0 && { term: termQuery(words, market, { withDescriptions, synonyms }) }),
     })
-  const labelOf = ({ label, price }: Part) => (price ? priceText(price, market) : label)
+  const labelOf = ({ label, price }: Part) => (price ? priceText(price, market) : typeset(label, market))
   /** Results, or results that only the visitor's filters exclude. */
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
 
@@ -137,7 +137,7 @@ export async function listMeant(
       listing,
       meant: withProducts(filtersOf(kept), listing),
       ...(meantPrice && { meantPrice }),
-      ...(occasion && { occasion: occasion.label }),
+      ...(occasion && { occasion: labelOf(occasion) }),
       ...(shown !== rest.join(' ') && corrected !== '' && { correctedTerm: typeset(corrected, market) }),
       // Of a page without products there is nothing to say.
       leftOut: isFound(listing) ? left.map((part) => ({ meaning: part.meaning, label: labelOf(part) })) : [],
