@@ -13,7 +13,7 @@ import {
   Navigation,
   Toasts,
 } from '@/lib/storefront/screens/frame'
-import { SiteFooter, SiteHeader } from '@/lib/storefront/screens/layout'
+import { SiteFooter, SiteHeader, withMenu } from '@/lib/storefront/screens/layout'
 import { WishlistOption, wishlistWords } from '@/lib/storefront/visitor/state'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[market]'>) {
@@ -23,7 +23,12 @@ export default async function ShopLayout({ children, params }: LayoutProps<'/[ma
   const { options } = shop
   return (
     <WishlistOption isOn={options.wishlist}>
-      <SiteHeader layout={layout} market={market} shop={shop} built={isOffered(options)} />
+      <SiteHeader
+        layout={await withMenu(layout, market)}
+        market={market}
+        shop={shop}
+        built={isOffered(options)}
+      />
       <HeldOrder />
       <main id="content">{children}</main>
       <SiteFooter layout={layout} market={market} shop={shop} />

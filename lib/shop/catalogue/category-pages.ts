@@ -66,6 +66,26 @@ export async function findCategoryPage(
   }
 }
 
+/** A category of a menu with those below it. */
+export type MenuCategory = Named & { below: Named[] }
+
+/** The categories of a market's first two levels, in their order, whether editors have made their pages or not. */
+export async function findCategoryMenu(
+  db: Reader,
+  { shopLocale }: Pick<Market, 'shopLocale'>,
+): Promise<MenuCategory[]> {
+  const rows = await db
+    .select({ ...shown, id: categories.id, parentId: categories.parentId })
+    .from(categories)
+    .where(and(eq(categories.locale, shopLocale), eq(categories.hidden, false)))
+    .orderBy(asc(categories.position), asc(categories.name))
+  const belowOf = (id: number) =>
+    rows.filter(({ parentId }) => parentId === id).map(({ name, path }) => ({ name, path }))
+  return rows
+    .filter(({ parentId }) => parentId === null)
+    .map(({ id, name, path }) => ({ name, path, below: belowOf(id) }))
+}
+
 /** The imported categories of markets, each with the paths of the same category in all of these markets. */
 export async function findCategoryPaths(
   db: Reader,

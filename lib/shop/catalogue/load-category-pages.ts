@@ -4,7 +4,13 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
-import { type CategoryPage, findCategoryPage, findCategoryPaths } from './category-pages'
+import {
+  type CategoryPage,
+  findCategoryMenu,
+  findCategoryPage,
+  findCategoryPaths,
+  type MenuCategory,
+} from './category-pages'
 import { fromCatalogue } from './from-catalogue'
 import { categoriesTag } from './tags'
 
@@ -29,3 +35,15 @@ async function cachedPaths(): ReturnType<typeof findCategoryPaths> {
 
 /** The paths of the categories of feeds in all markets. */
 export const loadCategoryPaths = (): ReturnType<typeof findCategoryPaths> => fromCatalogue(cachedPaths())
+
+async function cachedMenu(marketCode: string): Promise<MenuCategory[]> {
+  'use cache'
+  cacheLife(pageLifetime)
+  cacheTag(catalogueTag, categoriesTag)
+  const market = findMarket(config().brand, marketCode)
+  return market ? findCategoryMenu(database(), market) : []
+}
+
+/** The first two levels of a market's categories, for a menu that no editor made. */
+export const loadCategoryMenu = (marketCode: string): Promise<MenuCategory[]> =>
+  fromCatalogue(cachedMenu(marketCode))

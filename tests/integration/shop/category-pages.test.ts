@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets'
 import { categories } from '@/lib/shop/catalogue'
-import { findCategoryPage, findCategoryPaths } from '@/lib/shop/catalogue/category-pages'
+import { findCategoryMenu, findCategoryPage, findCategoryPaths } from '@/lib/shop/catalogue/category-pages'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -45,6 +45,19 @@ describeOnDatabases('The pages of imported categories', (getDb) => {
     expect((await findCategoryPage(getDb(), german, 'garten'))?.below.map(({ name }) => name)).toEqual([
       'Schaukeln',
       'Hütten',
+    ])
+  })
+
+  it('are the menu of a shop for which no editor has made one', async () => {
+    expect(await findCategoryMenu(getDb(), german)).toEqual([
+      { name: 'Seite', path: 'seite', below: [] },
+      {
+        ...{ name: 'Garten', path: 'garten' },
+        below: [
+          { name: 'Schaukeln', path: 'garten/schaukeln' },
+          { name: 'Hütten', path: 'garten/huetten' },
+        ],
+      },
     ])
   })
 

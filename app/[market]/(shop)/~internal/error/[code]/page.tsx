@@ -6,7 +6,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { findMarket, internalPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fullTitle } from '@/lib/storefront/runtime/head'
-import { type ErrorKind, ErrorScreen, screenContext } from '@/lib/storefront/screens/layout'
+import { type ErrorKind, ErrorScreen, screenContext, withMenu } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../../../../page-frame'
 
@@ -50,7 +50,12 @@ export default async function ErrorDocument({ params }: Props) {
   const words = own.result.kind === 'page' ? own.result.story.content : undefined
   return (
     <PageFrame context={screenContext(market, place, composed, configuration)} until={own.until}>
-      <ErrorScreen kind={kind} market={market} layout={composed.layout} shop={configuration}>
+      <ErrorScreen
+        kind={kind}
+        market={market}
+        layout={await withMenu(composed.layout, market)}
+        shop={configuration}
+      >
         {words && <Blocks bloks={[words]} context={screenContext(market, place, own, configuration)} />}
       </ErrorScreen>
     </PageFrame>
