@@ -76,6 +76,8 @@ const line = z.object({
   isDigital: z.boolean(),
   isVoucher: z.boolean(),
   isSent: z.boolean(),
+  /** Taken out of the order before it was sent: in no package. */
+  isCancelled: z.boolean(),
 })
 
 const event = z.object({

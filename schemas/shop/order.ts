@@ -86,6 +86,11 @@ export const orderEventTypes = [
   /** `reason`. */
   'cancelled',
   /**
+   * Some of it was cancelled, and the rest goes on: `lines` are their numbers, `amount` is what comes back for them and
+   * `reason` who wanted it.
+   */
+  'linesCancelled',
+  /**
    * Money was paid back, or its transfer is on its way: `method`, `amount`; from the merchant also the `lines` that it is
    * for, if they are named; of one that was agreed before `how`, `transfer`, and the `account`, if it was said.
    */

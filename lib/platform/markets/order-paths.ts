@@ -21,6 +21,8 @@ type Question = {
     | 'expired'
     | 'broken'
     | 'cancelled'
+    | 'restCancelled'
+    | 'changed'
     | 'tooLate'
     | 'busy'
     | 'returned'

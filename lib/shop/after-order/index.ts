@@ -1,2 +1,8 @@
 /** What a shopper does with an order that was placed. */
-export { type CancelOutcome, cancelByShopper, mayCancel } from './cancel-by-shopper'
+export {
+  type CancelOutcome,
+  cancelByShopper,
+  cancellableRest,
+  cancelMark,
+  mayCancel,
+} from './cancel-by-shopper'

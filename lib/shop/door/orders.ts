@@ -61,10 +61,10 @@ export type Orders = {
   /** Forgets where the shoppers of these orders came from, which they had allowed to keep. */
   forgetOrigins: (numbers: readonly string[]) => Promise<void>
   /**
-   * Cancels an order for its shopper. What a payment service holds, and what a gift card has paid, is paid back. Said again,
-   * it answers the same.
+   * Cancels an order for its shopper, or what of it is not out yet, if that was `asked`. What a payment service holds, and
+   * what a gift card has paid, is paid back. Said again, it answers the same.
    */
-  cancel: (order: { orderId: number; now: Date }) => Promise<CancelOutcome>
+  cancel: (order: { orderId: number; asked: string; now: Date }) => Promise<CancelOutcome>
 }
 
 const own: Orders = {

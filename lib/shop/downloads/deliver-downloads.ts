@@ -43,7 +43,7 @@ export const deliverDownloadsOf = (
 
 const due = sql`
   from order_lines l join orders o on o.id = l.order_id
-  where l.is_digital and l.delivered_at is null and l.download is not null and ${isReleasedOrder}`
+  where l.is_digital and l.delivered_at is null and l.cancelled_at is null and l.download is not null and ${isReleasedOrder}`
 
 type Options = { dataDir: string; now: Date; ending?: AbortSignal }
 

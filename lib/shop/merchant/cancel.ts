@@ -1,6 +1,14 @@
 import type { Database } from '@/lib/platform/db'
 import { isGiftCard } from '@/lib/platform/payment-methods'
-import { cancelOrder, mayBecome, type Order, refundableOf } from '@/lib/shop/orders'
+import {
+  cancelOrder,
+  isLive,
+  mayBecome,
+  type Order,
+  type RefundService,
+  refundableOf,
+} from '@/lib/shop/orders'
+import { type CancelledPart, cancelSome, payPartBack, tooLate } from './cancel-some'
 import { changeOrder, type Done, done, refused } from './change-order'
 import { majorUnits, sumIn } from './money'
 import { creditTold, openRefunds } from './refund'
@@ -26,23 +34,37 @@ function moneyTold(
   return told
 }
 
-/** Cancels an order before anything of it was sent. */
-export const cancel = (
+type Wanted = { reason: string; lines: readonly number[] | undefined }
+
+/** Whether lines are not all that is left of an order that can still be cancelled as a whole. */
+const isPart = ({ status, lines }: Order, wanted: Wanted['lines']): wanted is readonly number[] =>
+  wanted !== undefined &&
+  !(
+    mayBecome(status, 'cancelled') &&
+    wanted.every((place) => lines[place - 1]) &&
+    lines.every((line, index) => !isLive(line) || wanted.includes(index + 1))
+  )
+
+/** Cancels an order before anything of it was sent, or some of its lines that nobody has yet. */
+export async function cancel(
   db: Database,
   number: string,
-  { reason, now }: { reason: string; now: Date },
-): Promise<Done> =>
-  changeOrder(db, number, async (tx, order) => {
+  { reason, lines }: Wanted,
+  { service, now }: { service: RefundService | undefined; now: Date },
+): Promise<Done> {
+  const cancelled = await changeOrder<CancelledPart>(db, number, async (tx, order) => {
     if (order.status === 'cancelled') return refused(`Order ${number} is cancelled already.`)
-    if (!mayBecome(order.status, 'cancelled'))
-      return refused(`Order ${number} is ${order.status}: it can only come back (returned ${number}).`)
     const interrupted = await openRefunds(tx, order.id)
-    if (interrupted > 0)
+    if (interrupted > 0 && (lines || mayBecome(order.status, 'cancelled')))
       return refused(
         `A refund of order ${number} was interrupted. Finish it first: refund ${number} --amount ${majorUnits(interrupted)}`,
       )
-    const paid = await refundableOf(tx, order)
     const wanted = { cause: 'merchant', at: now, reason: 'byMerchant', note: reason } as const
+    if (isPart(order, lines)) return cancelSome(tx, order, lines, wanted)
+    if (!mayBecome(order.status, 'cancelled')) return refused(tooLate(order))
+    const paid = await refundableOf(tx, order)
     const credited = await cancelOrder(tx, order, wanted)
     return done(`Order ${number} is cancelled.`, ...moneyTold(order, paid, credited))
   })
+  return 'ok' in cancelled ? cancelled : payPartBack(db, cancelled, { service, now })
+}

@@ -48,7 +48,7 @@ export type OrderCommand =
       parcel: number | undefined
       correction: { carrier: string | undefined; tracking: string | undefined }
     }
-  | { name: 'cancel'; number: string; reason: string }
+  | { name: 'cancel'; number: string; reason: string; lines: number[] | undefined }
   | {
       name: 'refund'
       number: string
@@ -67,7 +67,7 @@ const optionsOf = {
   'delivery-note': ['folder', 'lines', 'parcel'],
   tracking: ['parcel', 'carrier', 'other-carrier', 'tracking'],
   delivered: [],
-  cancel: ['reason'],
+  cancel: ['reason', 'lines'],
   refund: ['amount', 'reason', 'lines'],
   returned: [],
   withdrawals: ['since', 'limit'],
@@ -148,7 +148,10 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
     case 'tracking':
       return { name, number, ...correctionOf(values) }
     case 'cancel':
-      return { name, number, reason: lineOfText(needed(values, 'reason'), 'reason', 200) }
+      return {
+        ...{ name, number, lines: linesIn(values) },
+        reason: lineOfText(needed(values, 'reason'), 'reason', 200),
+      }
     case 'refund':
       return { name, number, ...refundOf(values) }
     case 'transferred':

@@ -1,7 +1,15 @@
 import { isGiftCard } from '@/lib/platform/payment-methods'
 import { oneLine } from '@/lib/platform/text'
 import type { OrderDownload } from '@/lib/shop/downloads'
-import type { EventCount, Order, OrderEvent, OrderLine, Payment } from '@/lib/shop/orders'
+import {
+  type EventCount,
+  isLive,
+  moneyOfLines,
+  type Order,
+  type OrderEvent,
+  type OrderLine,
+  type Payment,
+} from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { articleNumberOf } from '@/lib/shop/rules'
@@ -74,6 +82,19 @@ function owedWords({ number, status, currency, payments, isTest }: Order): strin
     )
 }
 
+/** What is not paid back for lines that were cancelled: the payment service has refused it. */
+function unpaidWords(order: Order): string[] {
+  if (order.status === 'cancelled' || order.isTest) return []
+  const off = order.lines.filter((line) => !isLive(line))
+  const places = off.map((line) => order.lines.indexOf(line) + 1).join(',')
+  const left = moneyOfLines(order, off)
+  return left > 0
+    ? [
+        `Not paid back yet for what was cancelled: ${sumIn(order.currency, left)}. If no refund is under way: refund ${order.number} --amount ${majorUnits(left)} --lines ${places}`,
+      ]
+    : []
+}
+
 type Described = {
   returns: readonly OrderReturn[]
   downloads: readonly OrderDownload[]
@@ -128,11 +149,13 @@ export function describeOrder(
       ...choice,
       ...(inscription === null ? [] : [`“${inscription}”`]),
       ...(line.isGift ? ['gift'] : []),
-      ...(line.isDigital
-        ? digitalWords(line, downloads)
-        : line.shipmentId === null
-          ? ['not sent', ...(line.arrival === null ? [] : [`announced “${line.arrival}”`])]
-          : [`parcel ${parcelOf(line.shipmentId)}`]),
+      ...(line.cancelledAt
+        ? [`cancelled ${line.cancelledAt.toISOString()}`]
+        : line.isDigital
+          ? digitalWords(line, downloads)
+          : line.shipmentId === null
+            ? ['not sent', ...(line.arrival === null ? [] : [`announced “${line.arrival}”`])]
+            : [`parcel ${parcelOf(line.shipmentId)}`]),
     ]
     const numbers = [...new Set([articleNumberOf(product), variant])].join(', ')
     const paid = sum(total - reduction - voucherReduction)
@@ -166,6 +189,7 @@ export function describeOrder(
     }),
     ...transferWords(order, transfers),
     ...owedWords(order),
+    ...unpaidWords(order),
     ...(order.invoice ? [`Invoice: ${order.invoice.number}  ${order.invoice.issuedAt.toISOString()}`] : []),
     ...(order.creditNotes.length > 0 ? ['Credit notes:'] : []),
     ...order.creditNotes.map(

@@ -95,6 +95,7 @@ const ofLine: Record<string, (line: Line, order: OrderRead) => Cell> = {
   ff_campaign: ({ customData }) => customData.ffData?.ffCampaign,
   customer_no: (_, { account }) => account?.customerNo,
   price_reference: ({ product }) => product.priceReference,
+  cancelled_at: ({ cancelledAt }) => cancelledAt?.toISOString(),
 }
 
 const rowOf = (order: OrderRead, line: Line): Cell[] => [

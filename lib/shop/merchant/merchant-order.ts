@@ -1,4 +1,12 @@
-import { mayBecome, type Order, type OrderLine, specialCouponOf, takenByVoucher } from '@/lib/shop/orders'
+import {
+  isLive,
+  isUnsent,
+  mayBecome,
+  type Order,
+  type OrderLine,
+  specialCouponOf,
+  takenByVoucher,
+} from '@/lib/shop/orders'
 import { articleNumberOf, voucherGroup } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
@@ -38,9 +46,12 @@ function packagesOf({ number, status, brand, lines, shipments }: Order): Package
     })),
     {
       ...{ kind: 'unsent', ...unsent, deliveryNote: mayBecome(status, 'shipped') ? note : null },
-      items: itemsWhere(({ isDigital, shipmentId }) => !isDigital && shipmentId === null),
+      items: itemsWhere(isUnsent),
     },
-    { kind: 'download', ...unsent, deliveryNote: null, items: itemsWhere(({ isDigital }) => isDigital) },
+    {
+      ...{ kind: 'download', ...unsent, deliveryNote: null },
+      items: itemsWhere((line) => line.isDigital && isLive(line)),
+    },
   ]
   return packages.filter(({ items }) => items.length > 0)
 }
@@ -65,6 +76,7 @@ const linesOf = ({ lines }: Order): MerchantOrder['lines'] =>
     isDigital: each.isDigital,
     isVoucher: each.isVoucher,
     isSent: each.shipmentId !== null,
+    isCancelled: !isLive(each),
   }))
 
 function voucherOf({ voucherId, voucherCode, cost }: Order): MerchantOrder['voucher'] {

@@ -94,7 +94,7 @@ export async function runOrderCommand(
     case 'delivered':
       return markDelivered(db, command.number, now)
     case 'cancel':
-      return cancel(db, command.number, { reason: command.reason, now })
+      return cancel(db, command.number, command, { service: await paymentService(), now })
     case 'refund':
       return refund(db, command.number, command, { service: await paymentService(), now })
     case 'returned':

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { settlementOf } from '@/lib/platform/payment-methods'
 import { cashAtDoor } from '@/lib/shop/order-papers'
 import {
+  isLive,
   isPaidBack,
   isUnsent,
   mayBecome,
@@ -57,6 +58,7 @@ function chooseLines({ number, lines }: Order, wanted: Parcel['lines'], at: Date
   for (const place of new Set(wanted)) {
     const line = lines[place - 1]
     if (!line) return wrong(`Order ${number} has no line ${place}.`)
+    if (!isLive(line)) return wrong(`Line ${place} is cancelled: nothing is sent for it.`)
     if (line.isDigital) return wrong(`Line ${place} is a download, which is sent in no parcel.`)
     if (!isUnsent(line)) return wrong(`Line ${place} was sent already.`)
     chosen.push(line)

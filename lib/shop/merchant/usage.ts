@@ -21,8 +21,9 @@ export const orderUsage = `Usage: npm run orders -- <command>
   tracking <number> [--parcel 1] [--tracking <number>] [--carrier <key> or --other-carrier <name>]
                           corrects what was said of a parcel; the shopper is told
   delivered <number>      what is digital was delivered by you; the shop itself delivers vouchers to print, and files it has
-  cancel <number> --reason <text>
-                          before anything was sent; what a payment service holds is paid back
+  cancel <number> --reason <text> [--lines 1,3]
+                          before anything was sent; what a payment service holds is paid back; with lines, only these, which
+                          nobody has yet, and what was paid for them with their part of the delivery
   refund <number> --amount <sum> [--reason <text>] [--lines 1,3]
                           pays back a part or all: money first, the gift card last; with lines, the credit note names them and their tax;
                           the shopper reads the reason, there and in the mail

@@ -7,7 +7,7 @@ import { countDelivered, delivered, downloads } from './digital-goods'
 import { greeting } from './greeting'
 import type { MailKind } from './mail-kind'
 import { markedAsTest } from './marked-as-test'
-import { cancelled, refundAccount, refundAgreed, refunded } from './money-back'
+import { cancelled, linesCancelled, refundAccount, refundAgreed, refunded } from './money-back'
 import { link } from './order-link'
 import { sentBy, shipped, tracking } from './parcel'
 import { paid, reduced, waiting } from './payment'
@@ -23,6 +23,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   delivered,
   downloads,
   cancelled,
+  linesCancelled,
   refunded,
   refundAgreed,
   refundAccount,

@@ -11,6 +11,7 @@ export const mailKinds = [
   'delivered',
   'downloads',
   'cancelled',
+  'linesCancelled',
   'refunded',
   'refundAgreed',
   'refundAccount',
@@ -58,6 +59,7 @@ const choices: Record<OrderEventType, Choice> = {
   },
   // No mail has ever told of an order whose payment was given up.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
+  linesCancelled: always('linesCancelled'),
   // Of a bill that is not paid a part is taken off, and no money moves.
   refunded: ({ details }) => (details.stillToPay === undefined ? 'refunded' : 'reduced'),
   refundAgreed: always('refundAgreed'),

@@ -1,6 +1,6 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { prepayment } from '@/lib/platform/payment-methods'
-import { creditedLines } from '@/lib/shop/order-papers'
+import { creditedLines, linesNamed } from '@/lib/shop/order-papers'
 import { cancelReasons, fullLineName, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { maskedIban } from '@/schemas/iban'
@@ -26,6 +26,25 @@ export function cancelled({ order, event, transfers, words }: Composing): Part[]
     text(words.t(`orderMails.cancelled.reasons.${reason}`)),
     text(cancelledMoney(order, words)),
     ...(transfers && transfers.amount > 0 ? accountParts(transfers, words) : []),
+  ]
+}
+
+/** Says how much money the cancelled lines of an order are about. */
+export const linesMoney = (amount: number, { t, price }: Pick<Composing['words'], 't' | 'price'>): string =>
+  amount > 0
+    ? t('orderMails.linesCancelled.money', { amount: price(amount) })
+    : t('orderMails.linesCancelled.noMoney')
+
+/** A part of the order is cancelled. What is paid back has a mail of its own. */
+export function linesCancelled({ order, event, words }: Composing): Part[] {
+  const { t } = words
+  const reason = event.details.reason === 'byShopper' ? 'byShopper' : 'byMerchant'
+  const names = linesNamed(order, event).map(fullLineName)
+  return [
+    text(t(`orderMails.linesCancelled.reasons.${reason}`)),
+    text(t('orderMails.labelled', { label: t('creditNote.articles'), text: names.join(' · ') })),
+    text(linesMoney(Number(event.details.amount), words)),
+    text(t('orderMails.linesCancelled.rest')),
   ]
 }
 

@@ -6,19 +6,20 @@ import { type Market, marketOfOrder } from '@/lib/platform/markets'
 import { enqueuing } from '@/lib/platform/outbox'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { orderWords, sumRows } from '@/lib/shop/order-papers'
-import { type Order, quotedOrder } from '@/lib/shop/orders'
+import { type Order, type OrderEvent, quotedOrder } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { articleNumberOf } from '@/lib/shop/rules'
 import type { Payments, Seller } from '@/schemas/shop'
+import { cancelNotice, isCancelledByShopper } from './cancel-notice'
 import { lineRow } from './confirmation'
 import { noteOfOrder } from './delivery-notes'
 import { markedAsTest } from './marked-as-test'
 import type { OrderSender } from './send-order-message'
 
-/** The kind of the outbox's messages that tell the merchant of new orders: `{ event }` is the id of the event. */
+/** The kind of the outbox's messages that tell the merchant of orders that are new, or cancelled by their shoppers: `{ event }` is the id of the event. */
 export const orderNoticeMessage = 'order-notice'
 
-/** Puts a notice of a new order into the outbox, once for an event however often its mail is tried. */
+/** Puts a notice of an order into the outbox, once for an event however often its mail is tried. */
 export const enqueueNotice = (db: Database, event: number) =>
   db.execute(
     enqueuing(
@@ -64,10 +65,10 @@ export function orderNotice({ order: placed, market, seller, payments }: Given):
   return order.isTest ? markedAsTest(mail, t) : mail
 }
 
-/** Sends the notice of a new order to the address that the shop has named; nothing where it has named none. */
+/** Sends the notice of an event to the address that the shop has named; nothing where it has named none. */
 export async function sendOrderNotice(
   { db, service, brand, look }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'look'>,
-  { order, event }: { order: Order; event: number },
+  { order, event }: { order: Order; event: OrderEvent },
 ): Promise<void> {
   const found = marketOfOrder(brand, order)
   if (!found) return
@@ -75,9 +76,13 @@ export async function sendOrderNotice(
   const market = inZone(found, shop)
   const { seller, payments, bookkeeping } = shop
   if (!bookkeeping?.ordersTo) return
-  const mail = await writeMail(orderNotice({ order, market, seller, payments }), look?.(market, shop))
-  const notes = await noteOfOrder({ order, market, shop })
-  await service.sendMail(`order-notice-${event}`, {
+  const isOff = isCancelledByShopper(event)
+  const notice = isOff
+    ? cancelNotice({ order, event, market, seller })
+    : orderNotice({ order, market, seller, payments })
+  const mail = await writeMail(notice, look?.(market, shop))
+  const notes = isOff ? [] : await noteOfOrder({ order, market, shop })
+  await service.sendMail(`order-notice-${event.id}`, {
     to: bookkeeping.ordersTo,
     ...mail,
     replyTo: seller.email,

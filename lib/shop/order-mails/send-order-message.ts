@@ -13,6 +13,7 @@ import { findTransfers } from '@/lib/shop/refund-transfers'
 import { costsOfOrder, faultsOf } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
+import { isCancelledByShopper } from './cancel-notice'
 import { compose } from './compose'
 import { noteOfParcel } from './delivery-notes'
 import { greetedBy } from './greeting'
@@ -69,10 +70,10 @@ async function termsOf(
 const isHeld = ({ status, heldUntil }: Order, now: Date): boolean =>
   status === 'awaitingPayment' && heldUntil !== null && heldUntil > now
 
-/** Tells the merchant of a new order, by the event that it was placed or confirmed. */
+/** Tells the merchant of an order, by the event that it was placed, confirmed or cancelled. */
 export async function sendNoticeMessage(sender: OrderSender, event: number): Promise<void> {
   const found = await findEvent(sender.db, event)
-  if (found) await sendOrderNotice(sender, { order: found.order, event })
+  if (found) await sendOrderNotice(sender, found)
 }
 
 /** Sends the mail that an event of an order asks for. Throws if the service does not accept it. */
@@ -93,7 +94,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const shop = await findShopConfiguration(db, brand, own)
   const market = inZone(own, shop)
   const { seller, payments, returns, termsPage, bookkeeping } = shop
-  if (kind === 'confirmation' && bookkeeping?.ordersTo) await enqueueNotice(db, id)
+  if ((kind === 'confirmation' || isCancelledByShopper(event)) && bookkeeping?.ordersTo)
+    await enqueueNotice(db, id)
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined

@@ -18,6 +18,15 @@ export async function findCreditNotes(db: Executor, orderIds: readonly number[])
   return db.select().from(creditNotes).where(isOne).orderBy(asc(creditNotes.eventId))
 }
 
+/** Whether money comes back for lines that were cancelled before. */
+const isOfCancelled = (
+  { id, details }: Pick<OrderEvent, 'id' | 'details'>,
+  events: Order['events'],
+): boolean =>
+  events.some(
+    (each) => each.type === 'linesCancelled' && each.id < id && each.details.lines === details.lines,
+  )
+
 /** Why an event takes something of the invoice back, and how much at most; undefined where it takes nothing. */
 function creditedBy(
   event: Pick<OrderEvent, 'id' | 'type' | 'cause' | 'details'>,
@@ -43,7 +52,13 @@ function creditedBy(
       // The payment service pays back what came for a cancelled order, which is credited as a whole, or once too often.
       if (event.cause === 'provider') return undefined
       return {
-        reason: has('withdrawn') ? 'withdrawn' : has('returned', 'returnRequested') ? 'returned' : 'refunded',
+        reason: isOfCancelled(event, events)
+          ? 'cancelled'
+          : has('withdrawn')
+            ? 'withdrawn'
+            : has('returned', 'returnRequested')
+              ? 'returned'
+              : 'refunded',
         most: Number(event.details.amount),
       }
     default:

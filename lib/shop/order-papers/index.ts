@@ -7,7 +7,7 @@ export {
   issueCreditNotes,
   mayCredit,
 } from './credit-notes'
-export { creditedLines } from './credited-goods'
+export { creditedLines, linesNamed } from './credited-goods'
 export { deliveryOf, type Wanted } from './delivery-note/delivery'
 export { deliveryNoteFileName, writeDeliveryNote } from './delivery-note/write-delivery-note'
 export {

@@ -140,8 +140,10 @@ function deliverySentence({ order, paper, words }: Writing): string {
 /** What had not left when the invoice was issued: the date of a delivery is not theirs. */
 function unsentPositions({ lines, shipments }: Writing['order'], at: Date): number[] {
   const sent = new Set(shipments.filter(({ shippedAt }) => shippedAt <= at).map(({ id }) => id))
-  return lines.flatMap(({ isDigital, shipmentId }, index) =>
-    isDigital || (shipmentId !== null && sent.has(shipmentId)) ? [] : [index + 1],
+  return lines.flatMap(({ isDigital, shipmentId, cancelledAt }, index) =>
+    isDigital || (shipmentId !== null && sent.has(shipmentId)) || (cancelledAt !== null && cancelledAt <= at)
+      ? []
+      : [index + 1],
   )
 }
 

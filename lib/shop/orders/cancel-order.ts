@@ -8,6 +8,7 @@ import type { Order, Payment } from './order'
 import { orderPaybackMessage, paymentEndMessage } from './payment-messages'
 import { recordEvent } from './record-event'
 import { agreeTransfer, isTransferredBack, refundableOf } from './refunds'
+import { isLive } from './sending'
 import { giveBackStock } from './stock'
 import { payments } from './tables'
 
@@ -28,7 +29,7 @@ export async function cancelOrder(
 ): Promise<number> {
   await giveBackStock(
     tx,
-    order.lines.filter(({ isFromStock }) => isFromStock),
+    order.lines.filter((line) => line.isFromStock && isLive(line)),
   )
   if (order.voucherCode !== null) await giveBackVoucher(tx, order.id, order.voucherCode)
   // What is being refunded already is not paid back again.

@@ -38,7 +38,7 @@ export async function deliverVouchers(db: Database, now: Date, ending?: AbortSig
   const due = await db.execute<{ id: string }>(sql`
     select distinct l.order_id as id
     from order_lines l join orders o on o.id = l.order_id
-    where l.is_digital and l.delivered_at is null and l.is_voucher and not l.is_gift and ${isReleasedOrder}
+    where l.is_digital and l.delivered_at is null and l.cancelled_at is null and l.is_voucher and not l.is_gift and ${isReleasedOrder}
     order by id limit ${batchSize}`)
   for (const { id } of due) {
     if (ending?.aborted) return

@@ -9,6 +9,7 @@ export {
   type RetriedPayment,
   retryPayment,
 } from './begin-payment'
+export { cancelLines, cancellableLines } from './cancel-lines'
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
 export { carrierOf, carrierProblem } from './carriers'
 export { countVoucherUse, debitGiftCard } from './codes'
@@ -20,6 +21,7 @@ export { forgetOrigins, forgetOriginsOf, hasOrigin } from './forget-origins'
 export { fullLineName, lineName } from './line-name'
 export { lockOrder } from './lock-order'
 export { isMoneyOwed, keptOfCard, moneyBack } from './money-back'
+export { moneyOfLines } from './money-of-lines'
 export {
   type Order,
   type OrderConsents,
@@ -48,7 +50,7 @@ export {
   requestRefund,
 } from './refunds'
 export { renewStock } from './renew-stock'
-export { cameByFreight, isUndelivered, isUnsent, statusOfSending } from './sending'
+export { cameByFreight, isHere, isLive, isUndelivered, isUnsent, statusOfSending } from './sending'
 export { askAboutPayment, endOpenPayment } from './settle-payment'
 export { findSoldGiftCards, findUnpaidGiftCards, type SoldGiftCard } from './sold-gift-cards'
 export { specialCouponOf, takenByVoucher } from './special-coupon'

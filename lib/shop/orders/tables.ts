@@ -140,6 +140,8 @@ export const orderLines = pgTable(
     download: text(),
     /** When it was delivered, if it is digital. */
     deliveredAt: moment('delivered_at'),
+    /** When it was taken out of the order, of which the rest goes on. */
+    cancelledAt: moment('cancelled_at'),
   },
   (table) => [
     index('order_lines_order').on(table.orderId, table.position),

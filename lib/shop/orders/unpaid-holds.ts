@@ -49,7 +49,7 @@ async function heldBeyond(
     with held as (
       select l.variant, sum(l.quantity)::int as quantity
       from orders o join order_lines l on l.order_id = o.id
-      where ${isHeld} and o.status = 'placed' and l.is_from_stock
+      where ${isHeld} and o.status = 'placed' and l.is_from_stock and l.cancelled_at is null
         and l.variant = any(${textArray(pieces.map(({ variant }) => variant))})
       group by l.variant),
     wanted as (

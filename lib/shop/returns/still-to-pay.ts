@@ -1,5 +1,5 @@
 import { settlementOf } from '@/lib/platform/payment-methods'
-import type { Order, Payment } from '@/lib/shop/orders'
+import { isLive, type Order, type Payment } from '@/lib/shop/orders'
 import { announcedOf, type OrderReturn, paidForReturn } from './order-return'
 
 type Bill = Pick<Order, 'lines' | 'events'>
@@ -53,7 +53,7 @@ export function stillToPay(
     .reduce((sum, { details }) => sum + Number(details.amount), 0)
   const toCome = Math.max(0, announced - taken)
   // Nothing is demanded of an order of which all pieces come back, once it is here.
-  const isWhole = order.lines.every(({ id, quantity }) => announcedOf(live, id) >= quantity)
+  const isWhole = order.lines.filter(isLive).every(({ id, quantity }) => announcedOf(live, id) >= quantity)
   if (toCome > 0 && isWhole) return 0
   return Math.max(0, amount - toCome)
 }

@@ -49,7 +49,8 @@ function next({ number, status, lines, shipments }: Sent, wanted: Wanted['lines'
   const missing = chosen.indexOf(undefined)
   if (missing >= 0) return refused(`Order ${number} has no line ${wanted?.[missing]}.`)
   const wrong = chosen.find((line) => line && !isUnsent(line))
-  if (wrong) return refused(`Line ${lines.indexOf(wrong) + 1} is a download, or was sent already.`)
+  if (wrong)
+    return refused(`Line ${lines.indexOf(wrong) + 1} is a download, was sent already, or is cancelled.`)
   const inside = unsent.filter((line) => chosen.includes(line))
   return {
     ok: true,

@@ -1,6 +1,6 @@
 /** Paying a part back, or all: written down first, then carried out, then recorded. */
 export { finishRefunds, finishRefundsOf, type RefundOutcome } from './finish-refunds'
-export { refundableOf, requestRefund } from './request-refund'
+export { isBilled, refundableOf, requestRefund } from './request-refund'
 export type { RefundService } from './service'
 export { type RefundStatus, refunds } from './tables'
 export { takeOtherRefunds } from './take-other-refunds'

@@ -51,6 +51,10 @@ export async function refundableOf(
 /** Methods of which a bill can be made smaller while it is not paid. What is collected at the door is what it was. */
 const billed: readonly (Settlement | undefined)[] = ['invoice', 'transferFirst']
 
+/** Whether what is still to be paid can be made less. */
+export const isBilled = ({ provider, method }: Pick<Payment, 'provider' | 'method'>): boolean =>
+  provider === 'shop' && billed.includes(settlementOf(method))
+
 const mayStillBePaid = ({ status }: Pick<Order, 'status'>) => status !== 'cancelled' && status !== 'returned'
 
 /** What an order still demands by a bill, without what is being taken off it; undefined where that is nothing. */
@@ -59,7 +63,7 @@ async function billOf(
   order: Pick<Order, 'id' | 'status' | 'payments'>,
 ): Promise<Refundable | undefined> {
   const payment = mayStillBePaid(order) ? openPaymentOf(order) : undefined
-  if (payment?.provider !== 'shop' || !billed.includes(settlementOf(payment.method))) return undefined
+  if (!payment || !isBilled(payment)) return undefined
   const left = payment.amount - ((await pendingOf(db, order.id)).get(payment.id) ?? 0)
   return left > 0 ? { payment, left } : undefined
 }

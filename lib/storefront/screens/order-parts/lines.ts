@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/shop/orders'
+import { isLive, type Order } from '@/lib/shop/orders'
 import { expectedDelivery } from '@/lib/shop/product'
 import type { BasketItem } from '@/schemas/api/basket'
 import type { ReturnTerms } from '@/schemas/shop'
@@ -15,6 +15,8 @@ export type ShownLine = {
   reduction: number
   promotion: BasketItem['promotion']
   isGift: boolean
+  /** It was taken out of its order, of which the rest goes on. */
+  isCancelled: boolean
   inscription: string | undefined
   /** Made to the shopper's wishes, it comes back only with a defect. */
   isExcepted: boolean
@@ -37,6 +39,7 @@ export const basketLines = (
     reduction,
     promotion: item.promotion,
     isGift: item.isGift === true,
+    isCancelled: false,
     inscription: item.inscription,
     isExcepted: !takesMade && item.inscription !== undefined,
     delivery: expectedDelivery(variant),
@@ -54,6 +57,7 @@ export const orderLines = ({ lines, returnTerms }: Pick<Order, 'lines' | 'return
     reduction: line.reduction,
     promotion: line.promotion ?? undefined,
     isGift: line.isGift,
+    isCancelled: !isLive(line),
     inscription: line.inscription ?? undefined,
     isExcepted: returnTerms?.takesMade === false && line.inscription !== null,
     delivery: undefined,

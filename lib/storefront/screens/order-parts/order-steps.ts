@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
-import type { Order } from '@/lib/shop/orders'
+import { isLive, type Order } from '@/lib/shop/orders'
 import { type Settlement, settlementOf } from '@/lib/shop/payments'
 import { announcedDelivery } from '@/lib/shop/product'
 import { lastPayment } from './order-payment'
@@ -47,6 +47,8 @@ export function awaitsTransfer(order: Owed): boolean {
   return payment !== undefined && !hasCome(payment)
 }
 
+const withoutCancelled = (order: Known): Known => ({ ...order, lines: order.lines.filter(isLive) })
+
 /** How many days a parcel is expected that was sent late, or of which no days were named when it was ordered. */
 const usualDays = 7
 
@@ -73,7 +75,8 @@ const lastShipped = ({ shipments }: Pick<Known, 'shipments'>): Date | undefined 
  * The steps of an order; none of one that is cancelled, came back, waits for its first payment or is not sent. Those to come
  * end when nothing more is expected: the shop is not told whether it has arrived.
  */
-export function orderSteps(order: Known, market: Market, now: Date): OrderStep[] {
+export function orderSteps(whole: Known, market: Market, now: Date): OrderStep[] {
+  const order = withoutCancelled(whole)
   const { status, placedAt, payments, shipments, lines } = order
   if (!isOnItsWay({ status, payments, lines })) return []
   const payment = paidFirst({ payments })
@@ -106,10 +109,11 @@ const toCome = (isSent: boolean): OrderStep[] => [
  * differs or others are no longer expected.
  */
 export function announcedArrivals(
-  order: Known,
+  whole: Known,
   market: Market,
   now: Date,
 ): { name?: string; arrival: string }[] {
+  const order = withoutCancelled(whole)
   const expected = expectedLines(order, market, now)
   const told = expected.flatMap((line) => {
     const arrival = announcedDelivery(line, market)

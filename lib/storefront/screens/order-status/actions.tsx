@@ -20,7 +20,8 @@ import { Part } from './part'
 export type OrderActions = {
   /** Where its payment is awaited, in the browser that has ordered. */
   pay: string | undefined
-  cancel: 'possible' | 'tooLate' | 'notOffered'
+  /** `rest`: what is not out yet. */
+  cancel: 'possible' | 'rest' | 'tooLate' | 'notOffered'
   mayReturn: boolean
   /** It was cancelled, and what it had can be put into the basket again. */
   mayReorder: boolean
@@ -46,8 +47,6 @@ export function Actions({ market, order, actions, terms }: Props) {
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const isLate = isTooLate(order, market, terms, currentTime())
   const isMadeOut = exceptsMade({ ...order, lines: sentLines(order) }, terms)
-  // Only what is digital has reached the shopper.
-  const isRestUnsent = status === 'partlyShipped' && order.shipments.length === 0
   const isLive = status !== 'cancelled'
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms))
   return (
@@ -75,9 +74,9 @@ export function Actions({ market, order, actions, terms }: Props) {
               {t('orderReturn.title')}
             </LinkButton>
           )}
-          {cancel === 'possible' && (
+          {(cancel === 'possible' || cancel === 'rest') && (
             <LinkButton href={step('cancel')} data-document="" variant="secondary">
-              {t('orderStatus.cancel')}
+              {t(cancel === 'rest' ? 'orderStatus.cancelRest' : 'orderStatus.cancel')}
             </LinkButton>
           )}
           {isLive && mayWithdraw && (
@@ -104,11 +103,7 @@ export function Actions({ market, order, actions, terms }: Props) {
         )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
         {cancel === 'tooLate' && isLive && mayWithdraw && (
-          <p className="mt-3 text-quiet text-small">
-            {isRestUnsent
-              ? t('orderStatus.tooLateRest', { declare: t('withdrawalForm.title') })
-              : t('orderStatus.tooLate')}
-          </p>
+          <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>
         )}
         <p className="mt-4">
           <TextLink href={orderStatusPath(market)} data-document="">

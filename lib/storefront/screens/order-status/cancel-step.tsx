@@ -1,26 +1,35 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
-import { cancelledMoney } from '@/lib/shop/order-mails'
-import type { Order } from '@/lib/shop/orders'
+import { cancellableRest, cancelMark } from '@/lib/shop/after-order'
+import { cancelledMoney, linesMoney } from '@/lib/shop/order-mails'
+import { moneyOfLines, type Order } from '@/lib/shop/orders'
 import { Button, TextLink } from '@/lib/storefront/design/ui'
 import { LineList, orderLines } from '@/lib/storefront/screens/order-parts'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 
 type Props = { market: Market; order: Order }
 
-/** Asks once more before an order is cancelled. */
+/** Asks once more before an order is cancelled, or what of it is not out yet. */
 export function CancelStep({ market, order }: Props) {
   const t = marketText(market)
-  const { number } = order
+  const { number, voucherCode: code } = order
+  const rest = cancellableRest(order)
+  const words = { t, price: (amount: number) => formatPrice(amount, market) }
+  const isRest = rest.length > 0
+  const part = isRest ? 'cancellingRest' : 'cancelling'
+  const lines = orderLines({ ...order, ...(isRest && { lines: rest }) })
   return (
     <div className="mx-auto max-w-3xl">
-      <h1 className="font-display text-h1">{t('orderStatus.cancelling.title', { number })}</h1>
-      <p className="mt-2 max-w-prose">{t('orderStatus.cancelling.text')}</p>
+      <h1 className="font-display text-h1">{t(`orderStatus.${part}.title`, { number })}</h1>
+      <p className="mt-2 max-w-prose">{t(`orderStatus.${part}.text`)}</p>
       <p className="mt-1 max-w-prose">
-        {cancelledMoney(order, { t, price: (amount) => formatPrice(amount, market) })}
+        {isRest ? linesMoney(moneyOfLines(order, rest), words) : cancelledMoney(order, words)}
       </p>
+      {isRest && code !== null && (
+        <p className="mt-1 max-w-prose">{t('orderStatus.cancellingRest.code', { code })}</p>
+      )}
       <div className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6">
-        <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />
+        <LineList market={market} lines={lines} label={t('thankYou.goods')} isFull />
       </div>
       <form
         action={callAddress(market, 'orders/cancel')}
@@ -28,12 +37,11 @@ export function CancelStep({ market, order }: Props) {
         className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch"
       >
         <input type="hidden" name="order" value={number} />
+        {isRest && <input type="hidden" name="lines" value={cancelMark(rest)} />}
         <Button type="submit" variant="danger" size="large">
-          {t('orderStatus.cancelling.confirm')}
+          {t(`orderStatus.${part}.confirm`)}
         </Button>
-        <TextLink href={orderStatusPath(market, { order: number })}>
-          {t('orderStatus.cancelling.keep')}
-        </TextLink>
+        <TextLink href={orderStatusPath(market, { order: number })}>{t(`orderStatus.${part}.keep`)}</TextLink>
       </form>
     </div>
   )

@@ -2,8 +2,9 @@ import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { DownloadNotice, Market } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
-import { cancelledMoney } from '@/lib/shop/order-mails'
-import { hasOrigin, isMoneyOwed, moneyBack, type Order } from '@/lib/shop/orders'
+import { cancelledMoney, linesMoney } from '@/lib/shop/order-mails'
+import { linesNamed } from '@/lib/shop/order-papers'
+import { hasOrigin, isMoneyOwed, lineName, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { type OrderReturn, waysBack } from '@/lib/shop/returns'
@@ -59,6 +60,14 @@ export function noticeWords(
       ? t('orderStatus.givenUpCard', { amount: formatPrice(toCard, market) })
       : t('orderStatus.givenUp')
   }
+  if (state === 'restCancelled') {
+    const event = order.events.findLast(({ type }) => type === 'linesCancelled')
+    if (!event) return undefined
+    const names = linesNamed(order, event).map(lineName).join(', ')
+    const money = { t, price: (amount: number) => formatPrice(amount, market) }
+    return `${t('orderStatus.restCancelled', { names })} ${linesMoney(Number(event.details.amount), money)}`
+  }
+  if (state === 'changed') return t('orderStatus.changed')
   if (state === 'returned') {
     const newest = returns.at(-1)
     return newest && t('orderReturn.done', { ways: waysBack(order, newest.lines).ways })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Market, pendingPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { mayCancel } from '@/lib/shop/after-order'
+import { cancellableRest, mayCancel } from '@/lib/shop/after-order'
 import { orderPapers } from '@/lib/shop/door'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
@@ -10,6 +10,11 @@ import { creditNoteAddress, invoiceAddress } from '@/lib/storefront/screens/step
 import { isOwnOrder } from '@/lib/storefront/visitor/checkout'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import type { OrderActions } from './actions'
+
+function cancelNow(order: Order): OrderActions['cancel'] {
+  if (mayCancel(order)) return 'possible'
+  return cancellableRest(order).length > 0 ? 'rest' : 'tooLate'
+}
 
 /** What a visitor can do with an order now. */
 export async function orderActions(
@@ -25,7 +30,7 @@ export async function orderActions(
     carrier: postageOf(order, configuration)?.carrier,
     costs: costsOfOrder(order, configuration, market),
     pay: isAwaited ? pendingPath(market, order.number) : undefined,
-    cancel: !configuration.options.cancelOrder ? 'notOffered' : mayCancel(order) ? 'possible' : 'tooLate',
+    cancel: configuration.options.cancelOrder ? cancelNow(order) : 'notOffered',
     mayReorder: order.status === 'cancelled',
     mayReturn: returnableLines(order, returns).length > 0,
     invoice: hasInvoice ? invoiceAddress(market, order.number) : undefined,

@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { carrierOf, lineName, type Order, type Shipment } from '@/lib/shop/orders'
+import { carrierOf, isUnsent, lineName, type Order, type Shipment } from '@/lib/shop/orders'
 import { servable } from '@/lib/storefront/design/pictures'
 import { Image, LinkButton } from '@/lib/storefront/design/ui'
 import { Part } from './part'
@@ -18,8 +18,7 @@ export function Parcels({ market, order, carriers = [] }: Props) {
   const t = marketText(market)
   const { shipments, lines, status } = order
   if (shipments.length === 0) return null
-  const isRest =
-    status === 'partlyShipped' && lines.some((line) => !line.isDigital && line.shipmentId === null)
+  const isRest = status === 'partlyShipped' && lines.some(isUnsent)
   return (
     <Part
       id="order-parcels"

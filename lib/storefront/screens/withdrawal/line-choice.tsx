@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
+import { fullLineName, isLive, type Order, type OrderLine } from '@/lib/shop/orders'
 import { Checkbox, Select } from '@/lib/storefront/design/ui'
 import { choiceField, lineField } from './chosen-goods'
 
@@ -27,7 +27,7 @@ export function LineChoice({ market, order, values, error }: Props) {
         defaultChecked={isWhole}
         error={error}
       />
-      {order.lines.map((line) => (
+      {order.lines.filter(isLive).map((line) => (
         <LineField key={line.id} market={market} line={line} value={values[lineField(line)]} />
       ))}
     </fieldset>

@@ -23,6 +23,7 @@ describe('the mail of an event', () => {
     ['delivered', { details: { lines: 1 } }, undefined],
     ['cancelled', { from: 'placed', to: 'cancelled' }, 'cancelled'],
     ['cancelled', { from: 'awaitingPayment', to: 'cancelled' }, undefined],
+    ['linesCancelled', {}, 'linesCancelled'],
     ['refunded', {}, 'refunded'],
     ['withdrawn', {}, undefined],
     ['returnLapsed', {}, 'returnLapsed'],

@@ -274,9 +274,10 @@ describe('the status of an order', () => {
     expect(html).toContain('vertrag-widerrufen')
   })
 
-  it('says how a parcel is stopped once a voucher of its order has come', () => {
-    const { text } = status(orderOf({ status: 'partlyShipped', shipments: [] }), { cancel: 'tooLate' })
-    expect(text).toContain('halten Sie mit „Vertrag widerrufen“ auf')
+  it('offers to cancel what is not out, once a voucher of its order has come', () => {
+    const { html, text } = status(orderOf({ status: 'partlyShipped', shipments: [] }), { cancel: 'rest' })
+    expect(html).toContain('step=cancel')
+    expect(text).toContain('Rest der Bestellung stornieren')
     expect(text).not.toContain('Stornieren geht nicht mehr')
   })
 
@@ -653,6 +654,20 @@ describe('a step', () => {
     expect(text).toContain('Es ist nichts zu zahlen.')
   })
 
+  it('that cancels the rest names what of it, its money, and that a code stays used', () => {
+    const order = orderOf({
+      ...{ status: 'partlyShipped', voucherCode: 'TEN', events: [testEvent({ type: 'delivered' })] },
+      lines: [
+        orderLineOf({ id: 1, position: 1, isDigital: true, deliveredAt: new Date() }),
+        orderLineOf({ id: 2, position: 2, total: 2_000 }),
+      ],
+    })
+    const { html, text } = renderScreen(<CancelStep market={market} order={order} />)
+    expect(controlOf(html, 'lines')).toContain('value="2"')
+    expect(text.replace(/\u00a0/g, ' ')).toContain('Dafür sind es 20,00 €')
+    expect(text).toContain('Der Code „TEN“ bleibt eingelöst')
+  })
+
   it('that sends back asks for the pieces of each line, and keeps what was chosen', () => {
     const { html, text } = renderScreen(
       <ReturnStep
@@ -970,6 +985,16 @@ describe('a notice', () => {
       '20,00\u00a0€ sind wieder auf Ihrem Geschenkgutschein; sonst war nichts zu zahlen',
     ],
     ['cancelled', orderOf(), 0, undefined],
+    [
+      'restCancelled',
+      orderOf({
+        events: [testEvent({ type: 'linesCancelled', details: { lines: '1', amount: 1_234 } })],
+      }),
+      0,
+      'Dafür sind es 12,34\u00a0€',
+    ],
+    ['restCancelled', orderOf(), 0, undefined],
+    ['changed', orderOf(), 0, 'Storniert ist noch nichts'],
     ['tooLate', orderOf(), 0, 'Stornieren geht nicht mehr'],
     ['busy', orderOf(), 0, 'noch eine Zahlung unterwegs'],
     ['returned', orderOf(), 1, 'ist angemeldet'],

@@ -1,0 +1,77 @@
+import { apportion } from '@/lib/shop/promotions'
+import type { Order, OrderEvent, OrderLine } from './order'
+import { isHere, isLive } from './sending'
+
+type Priced = { lines: readonly OrderLine[]; cost: Pick<Order['cost'], 'shipping'> }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** What was paid for the goods of a line, after all reductions, in minor units. */
+const paidFor = ({ total, reduction, voucherReduction }: OrderLine) => total - reduction - voucherReduction
+
+/**
+ * What was paid for each line with its part of the delivery, in minor units. What is sent by post shares the delivery by its
+ * price, whatever is sent with it in the end, so that all parts together are what the delivery has cost.
+ */
+export function paidWithDelivery({ lines, cost }: Priced): number[] {
+  const prices = lines.map((line) => (line.isDigital ? 0 : paidFor(line)))
+  const weights = sum(prices) > 0 ? prices : lines.map(({ isDigital }) => (isDigital ? 0 : 1))
+  const shares = apportion(cost.shipping, weights)
+  return lines.map((line, index) => paidFor(line) + (shares[index] ?? 0))
+}
+
+type Refund = { amount: number; lines: readonly number[] }
+
+/** What was paid back of an order, each time once: a transfer when it was agreed. */
+function refundsIn(events: readonly Pick<OrderEvent, 'type' | 'cause' | 'details'>[]): Refund[] {
+  return events
+    .filter(({ type, cause, details: { how } }) =>
+      type === 'refunded' ? how !== 'transfer' && cause !== 'provider' : type === 'refundAgreed',
+    )
+    .map(({ details: { amount, lines } }) => ({
+      amount: Number(amount),
+      lines: String(lines ?? '')
+        .split(',')
+        .map((place) => Number(place) - 1),
+    }))
+}
+
+/**
+ * For what a refund counts that names no line: what was cancelled, then what was sent, then what is still here, and at last
+ * what is digital, so that it lowers the gift cards that were sold after all other goods.
+ */
+const turns: readonly ((line: OrderLine) => boolean)[] = [
+  (line) => !isLive(line),
+  (line) => isLive(line) && !line.isDigital && !isHere(line),
+  isHere,
+  () => true,
+]
+
+/** What was paid for each line and is not paid back yet, in minor units. */
+export function leftOfLines(order: Priced & Pick<Order, 'events'>): number[] {
+  const left = paidWithDelivery(order)
+  const take = (amount: number, places: readonly number[]): number => {
+    const weights = left.map((each, place) => (places.includes(place) ? each : 0))
+    const taken = Math.min(amount, sum(weights))
+    for (const [place, part] of apportion(taken, weights).entries()) left[place] = (left[place] ?? 0) - part
+    return amount - taken
+  }
+  const placesWhere = (belongs: (line: OrderLine) => boolean) =>
+    order.lines.flatMap((line, place) => (belongs(line) ? [place] : []))
+  const refunds = refundsIn(order.events)
+  // Those that name lines count first, whenever they were made.
+  const unnamed = sum(refunds.map(({ amount, lines }) => take(amount, lines)))
+  turns.reduce((rest, belongs) => take(rest, placesWhere(belongs)), unnamed)
+  return left
+}
+
+/** What comes back when some lines of an order are cancelled, in minor units. */
+export const moneyOfLines = (
+  order: Priced & Pick<Order, 'events'>,
+  chosen: readonly Pick<OrderLine, 'id'>[],
+): number => {
+  const left = leftOfLines(order)
+  return sum(
+    order.lines.map(({ id }, place) => (chosen.some((line) => line.id === id) ? (left[place] ?? 0) : 0)),
+  )
+}

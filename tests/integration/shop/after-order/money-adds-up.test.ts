@@ -1,0 +1,217 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeEach, it } from 'vitest'
+import { cancelByShopper, cancellableRest, cancelMark } from '@/lib/shop/after-order/cancel-by-shopper'
+import { cancel } from '@/lib/shop/merchant/cancel'
+import { markDelivered } from '@/lib/shop/merchant/mark-delivered'
+import { markPaid } from '@/lib/shop/merchant/mark-paid'
+import { markReturned } from '@/lib/shop/merchant/mark-returned'
+import { refund } from '@/lib/shop/merchant/refund'
+import { ship } from '@/lib/shop/merchant/ship'
+import { deliverVouchersOf } from '@/lib/shop/orders/deliver-vouchers'
+import { leftOfLines } from '@/lib/shop/orders/money-of-lines'
+import type { Order } from '@/lib/shop/orders/order'
+import { orderPaybackMessage } from '@/lib/shop/orders/payment-messages'
+import { giftCards } from '@/lib/shop/vouchers/tables'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { givenOrder, rereadOrder } from '../../../fixtures/orders'
+import { runsAll } from '../../../fixtures/runs'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const kinds = {
+  card: { isDigital: true, isVoucher: true },
+  download: { isDigital: true, download: 'file.pdf' },
+  parcel: {},
+  present: { isGift: true, price: 0 },
+}
+
+const line = fc
+  .record({
+    kind: fc.constantFrom('card', 'download', 'parcel', 'parcel', 'parcel', 'present'),
+    ...{ price: fc.integer({ min: 1, max: 9_999 }), quantity: fc.integer({ min: 1, max: 3 }) },
+    /** What promotions and the voucher take off, in percent; nothing off a gift card. */
+    ...{ reduced: fc.constantFrom(0, 0, 15, 33), byCode: fc.constantFrom(0, 0, 10, 100) },
+  })
+  .map(({ kind, price, quantity, reduced, byCode }) => {
+    const given = { price, quantity, ...kinds[kind as keyof typeof kinds] }
+    const total = given.price * quantity
+    const reduction = kind === 'card' ? 0 : Math.floor((total * reduced) / 100)
+    const voucherReduction = kind === 'card' ? 0 : Math.floor(((total - reduction) * byCode) / 100)
+    return { ...given, reduction, voucherReduction }
+  })
+
+const placed = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  /** Beyond the limit of free shipping, or of a parcel, or of freight. */
+  shipping: fc.constantFrom(0, 499, 4_990),
+  covered: fc.constantFrom(0, 0, 0.3, 1),
+  method: fc.constantFrom('KK', 'RE', 'V', 'NN'),
+})
+
+const place = fc.integer({ min: 1, max: 4 })
+const step = fc.oneof(
+  { arbitrary: fc.record({ does: fc.constant('press' as const) }), weight: 4 },
+  { arbitrary: fc.record({ does: fc.constantFrom('issue', 'paid', 'delivered' as const) }), weight: 4 },
+  { arbitrary: fc.record({ does: fc.constant('cancel' as const), at: place }), weight: 2 },
+  { arbitrary: fc.record({ does: fc.constant('ship' as const), at: place }), weight: 3 },
+  {
+    arbitrary: fc.record({
+      ...{
+        does: fc.constant('refund' as const),
+        at: fc.option(place),
+        amount: fc.integer({ min: 1, max: 3_000 }),
+      },
+    }),
+    weight: 2,
+  },
+  { arbitrary: fc.record({ does: fc.constant('spend' as const) }), weight: 1 },
+  { arbitrary: fc.record({ does: fc.constant('returned' as const) }), weight: 1 },
+)
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describeOnDatabases('The money of an order', (getDb) => {
+  beforeEach(() => getDb().execute(sql`truncate orders, gift_cards, outbox cascade`))
+
+  const paidThere = new Map<string, number>()
+  const provider = {
+    name: 'sandbox',
+    async refund(_: string, { key, amount }: { key: string; amount: number }) {
+      paidThere.set(key, amount)
+      return { status: 'paid', amount: 0, currency: 'EUR', refunded: 0 }
+    },
+  } as unknown as Parameters<typeof cancelByShopper>[1]['provider']
+
+  async function write({
+    lines,
+    shipping,
+    covered: part,
+    method,
+  }: typeof placed extends fc.Arbitrary<infer T> ? T : never) {
+    const goods = sum(lines.map(({ price, quantity }) => price * quantity))
+    const off = sum(lines.map(({ reduction, voucherReduction }) => reduction + voucherReduction))
+    const isSent = lines.some((each) => !('isDigital' in each))
+    const withTax = goods - off + (isSent ? shipping : 0)
+    const covered = Math.round(withTax * part)
+    const cost = {
+      ...{
+        currencyCode: 'EUR' as const,
+        goods,
+        shipping: isSent ? shipping : 0,
+        withTax,
+        withoutTax: withTax,
+      },
+      ...{ isFreight: shipping > 1_000, reductions: [], taxes: [], covered, toPay: withTax - covered },
+    }
+    await getDb()
+      .insert(giftCards)
+      .values({ code: 'PAYS', currency: 'EUR', issued: withTax, balance: withTax - covered })
+    const isCard = method === 'KK'
+    return givenOrder(getDb(), {
+      ...{ lines, cost, giftCardCode: covered > 0 ? 'PAYS' : null },
+      payments: [
+        ...(covered > 0 ? [{ method: 'G' as const, status: 'paid' as const, amount: covered }] : []),
+        ...(withTax > covered
+          ? [
+              {
+                ...{ method: method as 'KK', amount: withTax - covered },
+                ...(isCard && { provider: 'sandbox', status: 'paid' as const, reference: 'r' }),
+              },
+            ]
+          : []),
+      ],
+    })
+  }
+
+  async function take({ id, number }: Order, what: typeof step extends fc.Arbitrary<infer T> ? T : never) {
+    const db = getDb()
+    const given = { service: provider, now }
+    switch (what.does) {
+      case 'press': {
+        const order = await rereadOrder(db, { id })
+        await cancelByShopper(db, { orderId: id, asked: cancelMark(cancellableRest(order)), provider, now })
+        return
+      }
+      case 'issue':
+        return deliverVouchersOf(db, id, now)
+      case 'paid':
+        return markPaid(db, number, now)
+      case 'delivered':
+        return markDelivered(db, number, now)
+      case 'cancel':
+        return cancel(db, number, { reason: 'sold out', lines: [what.at] }, given)
+      case 'ship':
+        return ship(db, number, { carrier: 'dhl', tracking: undefined, lines: [what.at] }, now)
+      case 'refund': {
+        const lines = what.at === null ? undefined : [what.at]
+        return refund(db, number, { amount: what.amount, reason: undefined, lines }, given)
+      }
+      case 'spend':
+        return db.execute(sql`update gift_cards set balance = balance / 2 where code <> 'PAYS'`)
+      case 'returned':
+        return markReturned(db, number, now)
+    }
+  }
+
+  /** What is wrong with the money of an order, where something is. */
+  async function faults({ id }: Order): Promise<string[]> {
+    const order = await rereadOrder(getDb(), { id })
+    const { payments, events, total, lines } = order
+    const live = payments.filter(({ status }) => status === 'paid' || status === 'refunded')
+    const kept = sum(live.map(({ amount, refunded }) => amount - refunded))
+    const open = sum(payments.map(({ status, amount }) => (status === 'open' ? amount : 0)))
+    const told = (pick: (event: Order['events'][number]) => unknown) =>
+      sum(events.map((event) => Number(pick(event) ?? 0)))
+    const waived =
+      told(({ type, details }) =>
+        type === 'refunded' && details.stillToPay !== undefined ? details.amount : 0,
+      ) + told(({ details }) => details.unpaid)
+    const [queued] = await getDb().execute<{ sum: number }>(
+      sql`select coalesce(sum((payload ->> 'amount')::int), 0)::int as sum from outbox where kind = ${orderPaybackMessage}`,
+    )
+    const onWay = queued?.sum ?? 0
+    const ended =
+      order.status === 'cancelled'
+        ? sum(payments.map(({ status, amount }) => (status === 'cancelled' ? amount : 0)))
+        : 0
+    const back = sum(payments.map(({ refunded }) => refunded))
+    const [card] = await getDb().select().from(giftCards).where(eq(giftCards.code, 'PAYS'))
+    const byCard = payments.find(({ method }) => method === 'G')
+    const found: string[] = []
+    if (kept + open + back + waived + ended !== total)
+      found.push(`kept ${kept} + open ${open} + back ${back} + waived ${waived} + ended ${ended} of ${total}`)
+    if (
+      sum([...paidThere.values()]) !==
+      sum(payments.map(({ method, refunded }) => (method === 'KK' ? refunded : 0)))
+    )
+      found.push('the payment service has paid back something else')
+    if (byCard && (card?.issued ?? 0) - (card?.balance ?? 0) !== byCard.amount - byCard.refunded)
+      found.push('the gift card has got something else')
+    const ofLines = leftOfLines(order)
+    if (ofLines.some((left) => left < 0)) found.push(`a line has had more than it has cost: ${ofLines}`)
+    const isOver = order.status === 'cancelled' || events.some(({ details }) => details.unpaid !== undefined)
+    if (!isOver && sum(ofLines) !== kept + open)
+      found.push(`lines of ${sum(ofLines)}, and ${kept + open} kept`)
+    if (isOver && order.status === 'cancelled' && kept !== onWay)
+      found.push(`${kept} kept, ${onWay} on its way`)
+    const unpaid = lines.filter(({ cancelledAt }, index) => cancelledAt !== null && ofLines[index] !== 0)
+    if (!isOver && unpaid.length > 0) found.push(`cancelled and not paid back: ${ofLines}`)
+    return found
+  }
+
+  it('adds up after anything that happens to it', { timeout: 300_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(placed, fc.array(step, { minLength: 1, maxLength: 8 }), async (given, steps) => {
+        await getDb().execute(sql`truncate orders, gift_cards, outbox cascade`)
+        paidThere.clear()
+        const order = await write(given)
+        for (const one of steps) {
+          await take(order, one)
+          const found = await faults(order)
+          if (found.length > 0) throw new Error(`after ${one.does}: ${found.join('; ')}`)
+        }
+      }),
+      { numRuns: runsAll ? 200 : 40 },
+    )
+  })
+})
