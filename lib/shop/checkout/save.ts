@@ -10,9 +10,25 @@ import { checkouts } from './tables'
 export type CheckoutEntries = Partial<
   Pick<
     CheckoutRow,
-    'guest' | 'deliveryAddress' | 'invoiceAddress' | 'hasOwnInvoiceAddress' | 'paymentMethod' | 'draft'
+    | 'guest'
+    | 'deliveryAddress'
+    | 'invoiceAddress'
+    | 'hasOwnInvoiceAddress'
+    | 'paymentMethod'
+    | 'paymentChosenAt'
+    | 'draft'
   >
 >
+
+/** Of two choices of payment that are asked for at once the later one counts, whichever is written last. */
+function laterChoice({ paymentMethod, paymentChosenAt: at }: CheckoutEntries) {
+  if (!paymentMethod || !at) return {}
+  const isOlder = sql`${checkouts.paymentChosenAt} > ${at.toISOString()}::timestamptz`
+  return {
+    paymentMethod: sql`case when ${isOlder} then ${checkouts.paymentMethod} else ${paymentMethod} end`,
+    paymentChosenAt: sql`greatest(${checkouts.paymentChosenAt}, ${at.toISOString()}::timestamptz)`,
+  }
+}
 
 /**
  * Keeps what a visitor has entered in the open checkout of the basket, which begins with it. False without a basket.
@@ -27,7 +43,10 @@ export const saveCheckout = (
     await tx
       .insert(checkouts)
       .values({ basketId: id, ...set })
-      .onConflictDoUpdate({ target: checkouts.basketId, targetWhere: sql`status = 'open'`, set })
+      .onConflictDoUpdate({
+        ...{ target: checkouts.basketId, targetWhere: sql`status = 'open'` },
+        set: { ...set, ...laterChoice(entered) },
+      })
     return true
   })
 

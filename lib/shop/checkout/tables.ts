@@ -25,6 +25,8 @@ export const checkouts = pgTable(
     invoiceAddress: jsonb('invoice_address').$type<Address>(),
     hasOwnInvoiceAddress: boolean('has_own_invoice_address').notNull().default(false),
     paymentMethod: text('payment_method').$type<PaymentMethod>(),
+    /** When that was asked for: of two choices at once the later one counts, whichever is written last. */
+    paymentChosenAt: moment('payment_chosen_at'),
     /** What was rejected, with the reasons, so that a browser without JavaScript gets its input back. */
     draft: jsonb().$type<CheckoutDraft>(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currentTime } from '@/lib/platform/clock'
 import { clientOf } from '@/lib/platform/http'
 import { pendingPath } from '@/lib/platform/markets'
 import { checkouts } from '@/lib/shop/door'
@@ -22,6 +23,7 @@ const awaitedBy = async (basket: string | undefined, checkout: unknown) => {
 
 /** `POST /api/checkout/payment/?locale`: chooses the means of payment. */
 export const POST = formCall(async ({ request, market, fields, visitor, headers }) => {
+  const paymentChosenAt = currentTime()
   const { isBack, lost } = await reopen(visitor, fields.checkout)
   const { basket, customer } = visitor
   const placed = await awaitedBy(basket, fields.checkout)
@@ -40,6 +42,6 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
     const location = toldBack(stepPath(market, 'payment'), isBack)
     return refuse(request, location, { status: 422, title: 'Not accepted', errors }, headers)
   }
-  await checkouts.save(basket, { paymentMethod: method })
+  await checkouts.save(basket, { paymentMethod: method, paymentChosenAt })
   return leadOn(request, toldBack(stepPath(market, 'review'), isBack), headers)
 })

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, markDirty, markPending, mendedName } from '@/lib/storefront/design/ui'
-import { withStorage } from '@/lib/storefront/runtime/browser'
+import { watchLeaving, withStorage } from '@/lib/storefront/runtime/browser'
 import { AccountField, type AccountFieldProps } from './account-field'
 import { faultOf, stillWrong } from './fault-of'
 import { sendAccountForm } from './send-account-form'
@@ -88,14 +88,16 @@ export function AccountForm({
     const entries = [...new FormData(sender)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
+    const leaving = watchLeaving()
     const answer = await sendAccountForm(form.action, new URLSearchParams(entries))
-    if (answer.kind === 'accepted') {
-      if (form.logsIn) withStorage('localStorage', forgetUserId)
-      window.location.assign(answer.location)
-      return
-    }
+    const hasLeft = leaving.stop()
+    const isAccepted = answer.kind === 'accepted'
+    if (isAccepted && form.logsIn) withStorage('localStorage', forgetUserId)
+    // Where somebody has gone to counts.
+    if (isAccepted && !hasLeft) return window.location.assign(answer.location)
     isBusy.current = false
     setSending(false)
+    if (isAccepted || hasLeft) return
     if (answer.kind === 'refused') {
       const told = Object.entries(answer.errors).map(
         ([name, key]) => [name, faultOf(faults, name, key) ?? words.failed] as const,

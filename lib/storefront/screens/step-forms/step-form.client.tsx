@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, markDirty, markPending, unmarkMended } from '@/lib/storefront/design/ui'
+import { watchLeaving } from '@/lib/storefront/runtime/browser'
 import { sendStep } from './send-step'
 import {
   type Control,
@@ -93,10 +94,14 @@ export function StepForm({
     const entries = [...new FormData(element)].filter((entry): entry is [string, string] =>
       entry.every((part) => typeof part === 'string'),
     )
+    const leaving = watchLeaving()
     const answer = await sendStep(action, new URLSearchParams(entries))
+    const hasLeft = leaving.stop()
+    if (answer.kind === 'accepted' && step !== undefined) withTypedStore((store) => forgetTyped(store, step))
+    // Where the shopper has gone to counts.
+    if (hasLeft) return settle()
     switch (answer.kind) {
       case 'accepted':
-        if (step !== undefined) withTypedStore((store) => forgetTyped(store, step))
         window.location.assign(answer.location)
         break
       case 'rejected':
