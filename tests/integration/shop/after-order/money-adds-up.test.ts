@@ -211,7 +211,7 @@ describeOnDatabases('The money of an order', (getDb) => {
           if (found.length > 0) throw new Error(`after ${one.does}: ${found.join('; ')}`)
         }
       }),
-      { numRuns: runsAll ? 200 : 40 },
+      { numRuns: runsAll ? 200 : 25 },
     )
   })
 })
