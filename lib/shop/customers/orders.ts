@@ -6,7 +6,7 @@ export type OrderSummary = Pick<
   typeof orders.$inferSelect,
   'id' | 'number' | 'locale' | 'status' | 'placedAt' | 'total' | 'currency'
 > & {
-  lines: Pick<typeof orderLines.$inferSelect, 'product' | 'quantity' | 'isDigital'>[]
+  lines: Pick<typeof orderLines.$inferSelect, 'product' | 'quantity' | 'isDigital' | 'cancelledAt'>[]
   payments: Pick<typeof payments.$inferSelect, 'method' | 'status'>[]
   shipments: Pick<typeof shipments.$inferSelect, 'shippedAt'>[]
 }
@@ -45,6 +45,7 @@ export async function listOrders(
         product: orderLines.product,
         quantity: orderLines.quantity,
         isDigital: orderLines.isDigital,
+        cancelledAt: orderLines.cancelledAt,
       })
       .from(orderLines)
       .where(inArray(orderLines.orderId, ids))

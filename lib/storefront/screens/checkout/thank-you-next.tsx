@@ -1,7 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { giftCardPrintHash } from '@/lib/shop/order-papers'
-import type { Order } from '@/lib/shop/orders'
+import { isLive, type Order } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import { LinkButton } from '@/lib/storefront/design/ui'
 import { lastPayment, NextDigital } from '@/lib/storefront/screens/order-parts'
@@ -16,7 +16,7 @@ const hasCards = ({ events }: Order) =>
     ({ type, details }) =>
       type === 'delivered' && details.until !== undefined && details.downloads === undefined,
   )
-const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
+const isParcel = ({ lines }: Order) => lines.some((line) => isLive(line) && !line.isDigital)
 
 /** What happens next depends on how the order is paid. */
 function nextWords({ market, order }: Props): string {

@@ -22,12 +22,12 @@ const paidLater: readonly (Settlement | undefined)[] = ['invoice', 'cash', 'part
 type Owed<Payment = Pick<Order['payments'][number], 'method' | 'status'>> = {
   status: Order['status']
   payments: readonly Payment[]
-  lines: readonly Pick<Order['lines'][number], 'isDigital'>[]
+  lines: readonly Pick<Order['lines'][number], 'isDigital' | 'cancelledAt'>[]
 }
 
 const isOnItsWay = ({ status, lines }: Owed<unknown>) =>
   (status === 'placed' || status === 'partlyShipped' || status === 'shipped') &&
-  lines.some(({ isDigital }) => !isDigital)
+  lines.some((line) => isLive(line) && !line.isDigital)
 
 /** The payment that has to come before the goods leave. */
 function paidFirst<Payment extends Owed['payments'][number]>({ payments }: Pick<Owed<Payment>, 'payments'>) {
