@@ -13,7 +13,7 @@ const paidFor = ({ total, reduction, voucherReduction }: OrderLine) => total - r
  * What was paid for each line with its part of the delivery, in minor units. What is sent by post shares the delivery by its
  * price, whatever is sent with it in the end, so that all parts together are what the delivery has cost.
  */
-export function paidWithDelivery({ lines, cost }: Priced): number[] {
+function paidWithDelivery({ lines, cost }: Priced): number[] {
   const prices = lines.map((line) => (line.isDigital ? 0 : paidFor(line)))
   const weights = sum(prices) > 0 ? prices : lines.map(({ isDigital }) => (isDigital ? 0 : 1))
   const shares = apportion(cost.shipping, weights)
