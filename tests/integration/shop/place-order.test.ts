@@ -218,7 +218,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     const rows: string[] = []
     for await (const row of exportOrders(getDb(), { format: 'csv', filter: {} })) rows.push(row.trim())
     expect(rows[0]).toMatch(/,scrid,ff_campaign,customer_no,price_reference,cancelled_at$/)
-    expect(rows.slice(1).map((row) => row.split(',').slice(-4, -2))).toEqual([
+    expect(rows.slice(1).map((row) => row.split(',').slice(-5, -3))).toEqual([
       ['aB3', ''],
       ['aB3', 'herbst'],
     ])
