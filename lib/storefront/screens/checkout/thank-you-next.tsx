@@ -18,6 +18,14 @@ const hasCards = ({ events }: Order) =>
   )
 const isParcel = ({ lines }: Order) => lines.some((line) => isLive(line) && !line.isDigital)
 
+/** A carrier of freight names the day of what it brings, and not that of a parcel beside it. */
+function sentKey({ cost, lines }: Order) {
+  if (!cost.isFreight) return 'nextSent'
+  const sent = lines.filter((line) => isLive(line) && !line.isDigital)
+  const bulky = sent.filter(({ product }) => product.isBulky === true)
+  return bulky.length > 0 && bulky.length < sent.length ? 'nextMixed' : 'nextFreight'
+}
+
 /** What happens next depends on how the order is paid. */
 function nextWords({ market, order }: Props): string {
   const t = marketText(market)
@@ -53,11 +61,7 @@ export function ThankYouNext({ market, order }: Props) {
         {t('thankYou.nextTitle')}
       </h2>
       {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
-      {isParcel(order) && (
-        <p className="mt-1 max-w-prose">
-          {t(order.cost.isFreight ? 'thankYou.nextFreight' : 'thankYou.nextSent')}
-        </p>
-      )}
+      {isParcel(order) && <p className="mt-1 max-w-prose">{t(`thankYou.${sentKey(order)}`)}</p>}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
       {hasCards(order) && (
         <LinkButton

@@ -47,6 +47,8 @@ export function Actions({ market, order, actions, terms }: Props) {
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const isLate = isTooLate(order, market, terms, currentTime())
   const isMadeOut = exceptsMade({ ...order, lines: sentLines(order) }, terms)
+  // Who has cancelled a part of it is told of that.
+  const isPartOff = order.lines.some(({ cancelledAt }) => cancelledAt !== null)
   const isLive = status !== 'cancelled'
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms))
   return (
@@ -102,7 +104,7 @@ export function Actions({ market, order, actions, terms }: Props) {
           </p>
         )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
-        {cancel === 'tooLate' && isLive && mayWithdraw && (
+        {cancel === 'tooLate' && isLive && mayWithdraw && !isPartOff && (
           <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>
         )}
         <p className="mt-4">

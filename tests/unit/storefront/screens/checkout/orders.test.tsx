@@ -216,6 +216,13 @@ describe('the thanks for an order', () => {
     expect(text).not.toContain('Paket')
   })
 
+  it('of freight beside a parcel says of what of it the carrier agrees on a day', async () => {
+    const bulky = orderLineOf({ id: 2, product: { ...orderLineOf().product, isBulky: true } })
+    const cost = { ...orderOf().cost, isFreight: true }
+    const { text } = await thanks(orderOf({ cost, lines: [orderLineOf(), bulky] }))
+    expect(text).toContain('Den Liefertag der sperrigen Artikel vereinbart die Spedition mit Ihnen.')
+  })
+
   it.each([
     ['gift cards', { isVoucher: true }, {}],
     ['files', { download: 'a.pdf' }, { downloads: 1 }],

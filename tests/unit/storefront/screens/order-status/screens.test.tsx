@@ -664,7 +664,7 @@ describe('a step', () => {
     })
     const { html, text } = renderScreen(<CancelStep market={market} order={order} />)
     expect(controlOf(html, 'lines')).toContain('value="2"')
-    expect(text.replace(/\u00a0/g, ' ')).toContain('Dafür sind es 20,00 €')
+    expect(text.replace(/\u00a0/g, ' ')).toContain('Es geht um 20,00 €')
     expect(text).toContain('Der Code „TEN“ bleibt eingelöst')
   })
 
@@ -991,7 +991,7 @@ describe('a notice', () => {
         events: [testEvent({ type: 'linesCancelled', details: { lines: '1', amount: 1_234 } })],
       }),
       0,
-      'Dafür sind es 12,34\u00a0€',
+      'Es geht um 12,34\u00a0€',
     ],
     ['restCancelled', orderOf(), 0, undefined],
     ['changed', orderOf(), 0, 'Storniert ist noch nichts'],
