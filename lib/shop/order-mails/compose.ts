@@ -2,7 +2,7 @@ import type { MailBody, Part } from '@/lib/platform/mail-body'
 import { senderFoot } from '@/lib/platform/mail-body'
 import { quotedOrder } from '@/lib/shop/orders'
 import type { Composing } from './composing'
-import { confirmation } from './confirmation'
+import { confirmation, waitsForTransfer } from './confirmation'
 import { countDelivered, delivered, downloads } from './digital-goods'
 import { greeting } from './greeting'
 import type { MailKind } from './mail-kind'
@@ -41,7 +41,9 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const { t, date } = words
   const by = sentBy(order, composing.event)
   const count = countDelivered(order, composing.event)
-  const subject = t(`orderMails.${kind}.subject`, { number: order.number, shop: shopName, by, count })
+  const isToPay = kind === 'confirmation' && waitsForTransfer(order)
+  const about = isToPay ? 'orderMails.confirmation.transferSubject' : (`orderMails.${kind}.subject` as const)
+  const subject = t(about, { number: order.number, shop: shopName, by, count })
   const mail: MailBody = {
     language: market.iso,
     subject,

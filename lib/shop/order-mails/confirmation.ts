@@ -119,6 +119,13 @@ function payment({ order, market, seller, payments, words }: Composing): Part[] 
   }
 }
 
+/** Whether the goods wait for a transfer, which a mail asks for before all else. */
+export function waitsForTransfer(order: Composing['order']): boolean {
+  const main = mainPayment(order)
+  if (order.toPay === 0 || order.isTest || !main || isPaid(main)) return false
+  return settlementOf(main.method) === 'transferFirst'
+}
+
 /** The legal guarantee of what is a good, and the statements of guarantees of durability, which the law wants kept. */
 function guarantees({ order: { lines }, market, words: { t } }: Composing): Part[] {
   const goods = lines.filter(({ isDigital, isVoucher }) => !isDigital && !isVoucher)
@@ -187,6 +194,7 @@ export function confirmation(composing: Composing): Part[] {
   // The law wants the agreement confirmed, without which files could be withdrawn from.
   const isImmediate = order.events.some(({ details }) => details.immediate !== undefined)
   const isDelivered = order.lines.some(({ isDigital }) => isDigital)
+  const isFirst = waitsForTransfer(order)
   const isDue = order.toPay > 0 && !isPaid(mainPayment(order))
   const told = (name: 'shipping' | 'freight' | 'digital' | 'digitalPaid' | 'immediate'): Part => ({
     kind: 'text',
@@ -194,6 +202,7 @@ export function confirmation(composing: Composing): Part[] {
   })
   return [
     { kind: 'text', text: t(`orderMails.confirmation.intro.${acceptanceOf(order)}`) },
+    ...(isFirst ? payment(composing) : []),
     { kind: 'heading', text: t('orderMails.lines') },
     { kind: 'lines', rows: order.lines.map((line) => orderedRow(line, composing)) },
     {
@@ -209,7 +218,7 @@ export function confirmation(composing: Composing): Part[] {
     ...arrivals(composing).map((text): Part => ({ kind: 'text', text })),
     ...(isSent ? [told(order.cost.isFreight ? 'freight' : 'shipping')] : []),
     ...(isDelivered ? [told(isDue ? 'digital' : 'digitalPaid')] : []),
-    ...payment(composing),
+    ...(isFirst ? [] : payment(composing)),
     { kind: 'button', text: t('orderMails.see'), href: address },
     { kind: 'columns', columns: addresses },
     ...(isImmediate ? [told('immediate')] : []),

@@ -65,7 +65,7 @@ describeOnDatabases('The mails about orders', (getDb) => {
     expect(sent[0]?.mail).toMatchObject({
       to: 'anna@example.com',
       replyTo: 'service-de@example.com',
-      subject: 'Ihre Bestellung 71803399 bei Nestling',
+      subject: 'Bitte überweisen: Ihre Bestellung 71803399 bei Nestling',
     })
     expect(sent[0]?.mail.text).toContain('Geschäftsbedingungen')
     expect(sent[0]?.mail.html).toContain('Geschäftsbedingungen')
@@ -133,7 +133,7 @@ describeOnDatabases('The mails about orders', (getDb) => {
   it('speak the language of the market', async () => {
     await happened({ locale: 'fr-ch', currency: 'CHF' }, {})
     await send()
-    expect(sent[0]?.mail.subject).toContain('Votre commande')
+    expect(sent[0]?.mail.subject).toContain('Virement à effectuer')
     expect(sent[0]?.mail.html).toContain('lang="fr-CH"')
     expect(attached()).toEqual(['Conditions-generales.pdf', 'Droit-de-retour.pdf'])
   })

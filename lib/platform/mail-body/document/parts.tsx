@@ -85,15 +85,16 @@ function Sums({ part: { rows }, styles }: Drawn<'sums'>) {
   })
 }
 
+/** Names beside their values, and above them on phones: an account number keeps its line. */
 const Facts = ({ part: { rows }, styles }: Drawn<'facts'>) =>
   rows.map(([label, value]) => (
     <Row key={label}>
-      <Column valign="top" width="40%" style={{ padding: '2px 12px 2px 0' }}>
+      <Column className="column" valign="top" width="40%" style={{ padding: '2px 12px 2px 0' }}>
         <Text className="quiet" style={styles.label}>
           {label}
         </Text>
       </Column>
-      <Column valign="top" style={{ padding: '2px 0' }}>
+      <Column className="column" valign="top" style={{ padding: '2px 0' }}>
         <Text className="ink" style={styles.ink}>
           {lines(value)}
         </Text>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { orderWords } from '@/lib/shop/order-papers'
 import { orderMail } from '../../../fixtures/every-mail'
-import { testOrder } from '../../../fixtures/test-order'
+import { testOrder, testPayment } from '../../../fixtures/test-order'
 
 const days = { arrival: 'Bald', arrivesFrom: '2026-12-03', arrivesTo: '2026-12-08' }
 
@@ -29,6 +29,17 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
       for (const [place, part] of parts.entries())
         if (part.kind === 'small' && part.text === t('orderMails.confirmation.withTerms'))
           expect(place).toBeGreaterThan(button)
+    })
+
+    it('asks for a transfer in its subject and before all else', () => {
+      const kindsOf = (of: typeof mail) => ('parts' in of ? of.parts.map(({ kind }) => kind) : [])
+      const later = { ...order, payments: [testPayment('RE', { amount: order.toPay })] }
+      const onInvoice = orderMail('confirmation', undefined, { order: later })(market, '')
+      const values = { number: order.number, shop: 'Nestling', by: 'post' }
+      expect(mail.subject).toBe(t('orderMails.confirmation.transferSubject', values))
+      expect(kindsOf(mail).indexOf('facts')).toBeLessThan(kindsOf(mail).indexOf('lines'))
+      expect(onInvoice.subject).toBe(t('orderMails.confirmation.subject', values))
+      expect(kindsOf(onInvoice).indexOf('facts')).toBeGreaterThan(kindsOf(onInvoice).indexOf('sums'))
     })
 
     it('says once when all of it comes', () => {
