@@ -29,10 +29,13 @@ type Chosen = { ok: true; lines: OrderLine[] } | { ok: false; problem: string }
 /** A parcel that leaves now would come before goods that are announced for this many days later or more. */
 const muchLaterDays = 10
 
+/** From when on a line was announced; its last day where only that was said, as of what is ordered ahead. */
+const announcedFor = ({ arrivesFrom, arrivesTo }: OrderLine) => arrivesFrom ?? arrivesTo
+
 /** What was announced for much later, beside goods that leave now: it is hardly in the same parcel. */
 function announcedLater(unsent: readonly OrderLine[], at: Date): OrderLine[] {
   const from = new Date(at.getTime() + muchLaterDays * 86_400_000).toISOString().slice(0, 10)
-  const later = unsent.filter(({ arrivesFrom }) => arrivesFrom !== null && arrivesFrom >= from)
+  const later = unsent.filter((line) => (announcedFor(line) ?? '') >= from)
   return later.length < unsent.length ? later : []
 }
 
@@ -47,7 +50,7 @@ function chooseLines({ number, lines }: Order, wanted: Parcel['lines'], at: Date
     const placeOf = (line: OrderLine) => lines.indexOf(line) + 1
     return later
       ? wrong(
-          `Line ${placeOf(later)} is announced for ${later.arrivesFrom}, others for earlier. Name the lines of this parcel: --lines ${unsent
+          `Line ${placeOf(later)} is announced for ${announcedFor(later)}, others for earlier. Name the lines of this parcel: --lines ${unsent
             .filter((line) => !late.includes(line))
             .map(placeOf)
             .join(',')}`,

@@ -94,7 +94,7 @@ it.each(markets)('says in %s how freight is collected, and what that costs', asy
   for (const freightCost of [0, 4_910]) {
     const { brand, shop } = shopWith(market, { freightCost })
     const collected =
-      /abgeholt|holt|Abholung|holen|chercher|enlèvement|récupérons|haalt|ophalen|opgehaald|halen/
+      /abgeholt|holt|Abholung|holen|chercher|enlèvement|récupérons|reprend|haalt|ophalen|opgehaald|halen/
     const {
       product,
       status,

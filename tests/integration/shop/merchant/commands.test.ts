@@ -143,8 +143,10 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect((await rereadOrder(getDb(), order)).shipments).toHaveLength(2)
   })
 
-  it('asks what is in a parcel before it takes along what is announced for much later', async () => {
-    const later = { arrivesFrom: '2027-01-12', arrivesTo: '2027-01-14' }
+  it.each([
+    ['what is announced for much later', { arrivesFrom: '2027-01-12', arrivesTo: '2027-01-14' }],
+    ['what is ordered ahead, which has a last day alone', { arrivesTo: '2027-01-12' }],
+  ])('asks what is in a parcel before it takes along %s', async (_, later) => {
     const { number } = await givenOrder(getDb(), { lines: [{}, later, { arrivesFrom: '2026-11-25' }] })
     expect(await run('shipped', number, '--carrier', 'dhl')).toBe(
       'refused: Line 2 is announced for 2027-01-12, others for earlier. Name the lines of this parcel: --lines 1,3',
