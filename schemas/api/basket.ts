@@ -50,6 +50,8 @@ const basketItem = z.object({
     features: z.array(z.string()).optional(),
     /** The producer's guarantee of durability, where it holds. */
     guarantee: guaranteed.optional(),
+    /** It is taken back only while its seal is whole. */
+    isSealed: z.literal(true).optional(),
   }),
   variant: z.object({
     referenceKey: z.string(),

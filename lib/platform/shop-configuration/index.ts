@@ -20,7 +20,7 @@ export {
   returnCostsOf,
   returnNote,
 } from './return-costs'
-export { returnPlace } from './return-place'
+export { placeOfReturns, returnPlace } from './return-place'
 export {
   grantsWithdrawal,
   isVoluntaryWithdrawal,

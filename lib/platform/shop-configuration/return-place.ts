@@ -1,8 +1,13 @@
 import type { Seller } from '@/schemas/shop'
 
+type Place = Pick<Seller, 'name' | 'street' | 'postcode' | 'city'>
+
+const oneLine = ({ name, street, postcode, city }: Place) => [name, street, `${postcode} ${city}`].join(', ')
+
 /** Where goods are sent back to, in one line, if it is not to the seller; `none`, as messages choose their words by it. */
-export const returnPlace = ({ returnAddress }: Pick<Seller, 'returnAddress'>): string => {
-  if (!returnAddress) return 'none'
-  const { name, street, postcode, city } = returnAddress
-  return [name, street, `${postcode} ${city}`].join(', ')
-}
+export const returnPlace = ({ returnAddress }: Pick<Seller, 'returnAddress'>): string =>
+  returnAddress ? oneLine(returnAddress) : 'none'
+
+/** Where goods are sent back to, in one line: to the seller, where nothing else is set. */
+export const placeOfReturns = (seller: Place & Pick<Seller, 'returnAddress'>): string =>
+  oneLine(seller.returnAddress ?? seller)

@@ -4,7 +4,7 @@ import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import { guaranteeView, langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
-import { isVoucher } from '@/lib/shop/rules'
+import { isSealed, isVoucher } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { BasketItem } from '@/schemas/api/basket'
 
@@ -34,6 +34,7 @@ export async function describeProducts(
       name: productTexts.name,
       productGroup: products.productGroup,
       guarantee: products.guarantee,
+      attributes: products.attributes,
       benefits: productTexts.benefits,
       language: productTexts.language,
       path: productTexts.path,
@@ -56,6 +57,7 @@ export async function describeProducts(
         benefits,
         productGroup,
         guarantee: offered,
+        attributes,
         language,
         path,
       }) => {
@@ -78,6 +80,7 @@ export async function describeProducts(
           }),
           ...(features.length > 0 && { features }),
           ...(guarantee && { guarantee }),
+          ...(isSealed(attributes) && { isSealed: true as const }),
         }
         return [id, product]
       },

@@ -13,8 +13,8 @@ import {
 import { lineName, type OrderLine, type Payment } from '@/lib/shop/orders'
 import { paymentName, settledBy, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords } from '@/lib/shop/product'
-import { exceptsMade } from '@/lib/shop/returns'
-import { articleName, remindsOfGuarantee, shownArticleNumberOf } from '@/lib/shop/rules'
+import { termsOfOrder } from '@/lib/shop/returns'
+import { articleName, remindsOfGuarantee, returnExceptionOf, shownArticleNumberOf } from '@/lib/shop/rules'
 import type { Composing } from './composing'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'arrival'>
@@ -54,12 +54,12 @@ export function lineRow(
   }
 }
 
-/** A line of what was ordered, with what cannot be returned without a defect. */
+/** A line of what was ordered; what comes back only with a defect, or until its seal is broken, says so. */
 function orderedRow(line: OrderLine, { order, terms, words }: Composing) {
   // When it comes is told below for all of them.
   const row = lineRow(line, { ...words, arrival: () => undefined })
-  const isExcepted = exceptsMade({ ...order, lines: [line] }, terms)
-  return isExcepted ? { ...row, details: [...row.details, words.t('product.promises.madeNote')] } : row
+  const exception = returnExceptionOf(line, termsOfOrder(order, terms))
+  return exception ? { ...row, details: [...row.details, words.t(`orderReturn.only.${exception}`)] } : row
 }
 
 /** When the goods come: once for all of them, or for each where it differs. */

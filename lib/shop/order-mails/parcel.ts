@@ -3,8 +3,8 @@ import { cashAtDoor } from '@/lib/shop/order-papers'
 import { cameByFreight, isUnsent, type Order, type OrderLine, writtenParcel } from '@/lib/shop/orders'
 import {
   collectionPhone,
-  exceptsMade,
   returnableUntil,
+  returnExceptions,
   returnsWithoutFault,
   sentLines,
 } from '@/lib/shop/returns'
@@ -71,15 +71,14 @@ export function shipped(composing: Composing): Part[] {
   const by = sentBy(order, event)
   // A rest that is still to come moves the day.
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
+  const what = returnExceptions({ ...order, lines: sentLines(order) }, terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const returnPart: Part[] = until
     ? [
         text(
           [
             t('orderReturn.until', { date: words.date(until) }),
-            ...(exceptsMade({ ...order, lines: sentLines(order) }, terms)
-              ? [t('orderReturn.except', { what: 'made' })]
-              : []),
+            ...(what ? [t('orderReturn.except', { what })] : []),
             t('returnCosts.postage', costs),
             ...(order.cost.isFreight ? [t('returnCosts.freight', costs)] : []),
           ].join(' '),

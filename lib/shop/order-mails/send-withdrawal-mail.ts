@@ -3,31 +3,39 @@ import { writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration, inZone, returnCostsOf } from '@/lib/platform/shop-configuration'
 import { findOrderById } from '@/lib/shop/orders'
-import { costsOfOrder, exceptsMade, termsOfOrder } from '@/lib/shop/returns'
+import { findTransfers } from '@/lib/shop/refund-transfers'
+import { costsOfOrder, moneyWayOf, returnExceptions, sendBackUntil, termsOfOrder } from '@/lib/shop/returns'
 import { findWithdrawalById, type WithdrawalOf, type WithdrawalReader } from '@/lib/shop/withdrawals'
+import { maskedIban } from '@/schemas/iban'
 import type { ShopConfiguration } from '@/schemas/shop'
 import type { OrderSender } from './send-order-message'
 import { withdrawalNotice } from './withdrawal-notice'
-import { type Returning, withdrawalReceipt } from './withdrawal-receipt'
+import { withdrawalReceipt } from './withdrawal-receipt'
+import { type Returning, whereaboutsOf } from './withdrawal-steps'
 
 type Asked = { withdrawal: number; to: WithdrawalReader }
 
 /** What the order of a declaration was promised; without one, what the market promises today. */
 async function returningOf(
   db: OrderSender['db'],
-  { orderId }: WithdrawalOf,
+  { orderId, declaredAt }: WithdrawalOf,
   shop: ShopConfiguration,
   market: Market,
 ): Promise<Returning> {
   const order = orderId === null ? undefined : await findOrderById(db, orderId)
-  if (!order)
-    return { costs: returnCostsOf(shop, market), terms: shop.returns, isFreight: false, exceptsMade: false }
+  if (!order) return { costs: returnCostsOf(shop, market), terms: shop.returns, isFreight: false }
+  const { account } = await findTransfers(db, order.id)
   return {
     costs: costsOfOrder(order, shop, market),
     terms: termsOfOrder(order, shop.returns),
     isFreight: order.cost.isFreight,
-    isUnsent: order.shipments.length === 0,
-    exceptsMade: exceptsMade(order, shop.returns),
+    whereabouts: whereaboutsOf(order),
+    except: returnExceptions(order, shop.returns),
+    until: sendBackUntil(order, { declaredAt }, market, shop.returns),
+    ...(!order.isTest && {
+      money: { way: moneyWayOf(order, account), account: account ? maskedIban(account.iban) : '' },
+    }),
+    hasDelivery: order.cost.shipping > 0,
   }
 }
 

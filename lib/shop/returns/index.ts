@@ -18,13 +18,15 @@ export {
 export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
-export { handInUntil, returnMoney } from './return-money'
+export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'
 export {
   daysToSend,
-  exceptsMade,
   isTooLate,
+  type ReturnExceptions,
   returnableUntil,
+  returnExceptions,
   returnsWithoutFault,
+  sendBackUntil,
   termsOfOrder,
 } from './return-time'
 export { reasonWords, returnLabelName, returnSteps } from './return-words'

@@ -22,10 +22,10 @@ type Given = {
   returns?: readonly OrderReturn[] | undefined
 }
 
-type Way = 'back' | 'account' | 'asked' | 'cash' | 'unpaid'
+export type MoneyWay = 'back' | 'account' | 'asked' | 'cash' | 'unpaid'
 
 /** How the money of what comes back gets to the shopper. */
-function wayOf(order: Order, account: Given['account']): Way {
+export function moneyWayOf(order: Order, account: Given['account']): MoneyWay {
   const main = mainPayment(order)
   if (order.toPay === 0 || !main) return 'back'
   const settlement = settlementOf(main.method)
@@ -103,8 +103,9 @@ export function returnMoney(
   }
   if (order.isTest) return []
   return [
-    t(`orderReturn.money.${wayOf(order, account)}`, values),
+    t(`orderReturn.money.${moneyWayOf(order, account)}`, values),
     ...restWords(given, { t, date, price }),
     ...cardWords(cardShares(order, announced.lines), { t, price }),
+    ...(order.cost.shipping > 0 ? [t('orderReturn.money.delivery')] : []),
   ]
 }

@@ -2,7 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
 import type { Order, OrderLine } from '@/lib/shop/orders'
-import { arrivalDay, isOver, lastReturnDay } from '@/lib/shop/rules'
+import { arrivalDay, isOver, lastReturnDay, type ReturnException, returnExceptionOf } from '@/lib/shop/rules'
 import type { ReturnTerms } from '@/schemas/shop'
 
 type Sent = Pick<Order, 'placedAt' | 'shipments' | 'returnTerms'> & Partial<Pick<Order, 'events'>>
@@ -40,12 +40,21 @@ export function returnsWithoutFault(
   return termsOfOrder(order, today).takesMade || sent.some(({ inscription }) => inscription === null)
 }
 
-/** Whether some of what an order has cannot be returned without a fault, since it was made to the shopper's wishes. */
-export const exceptsMade = (
-  { returnTerms, lines }: Pick<Order, 'returnTerms'> & { lines: readonly Pick<OrderLine, 'inscription'>[] },
+/** What of some lines comes back only with a defect; `both` as messages say it. */
+export type ReturnExceptions = ReturnException | 'both'
+
+/** The exceptions among what an order has: what was made to the shopper's wishes, and what is sealed. */
+export function returnExceptions(
+  {
+    returnTerms,
+    lines,
+  }: Pick<Order, 'returnTerms'> & { lines: readonly Pick<OrderLine, 'inscription' | 'product'>[] },
   today: ReturnTerms,
-): boolean =>
-  !termsOfOrder({ returnTerms }, today).takesMade && lines.some(({ inscription }) => inscription !== null)
+): ReturnExceptions | undefined {
+  const terms = termsOfOrder({ returnTerms }, today)
+  const [one, other] = new Set(lines.flatMap((line) => returnExceptionOf(line, terms) ?? []))
+  return one && other ? 'both' : one
+}
 
 const lastDayOf = (order: Sent, { timezone }: Market, today: ReturnTerms) =>
   lastReturnDay(order, { terms: termsOfOrder(order, today), timezone })
@@ -67,6 +76,17 @@ export function isTooLate(order: Sent, market: Market, today: ReturnTerms, now: 
   const declared = order.events?.findLast(({ type }) => type === 'withdrawn')?.at
   if (!declared || isOver(day, declared, market.timezone)) return true
   return now.getTime() > declared.getTime() + daysToSend * 86_400_000
+}
+
+/** The last day on which the goods of a declaration may be sent: some days after it, or the end of the time for returns. */
+export function sendBackUntil(
+  order: Sent,
+  { declaredAt }: { declaredAt: Date },
+  market: Market,
+  today: ReturnTerms,
+): Date {
+  const lawful = declaredAt.getTime() + daysToSend * 86_400_000
+  return new Date(Math.max(lawful, returnableUntil(order, market, today)?.getTime() ?? 0))
 }
 
 /**

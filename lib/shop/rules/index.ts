@@ -12,7 +12,14 @@ export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './
 export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
 export { announced, formerPrice, type PastPrice } from './former-price'
 export { isGuaranteedIn, remindsOfGuarantee } from './guarantee'
-export { isBulky, isOnlineOnly, isPersonalised, isSealed } from './online-only'
+export {
+  isBulky,
+  isOnlineOnly,
+  isPersonalised,
+  isSealed,
+  type ReturnException,
+  returnExceptionOf,
+} from './online-only'
 export {
   askedPrice,
   formerAt,

@@ -84,6 +84,15 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect((await find('at', 'pw1001'))?.lacksMaker).toBeUndefined()
   })
 
+  it('says that it is sealed on its page and in a basket', async () => {
+    const market = findMarket('baby', 'at')
+    await write([{ ...shopBody, attributes: { ...shopBody.attributes, versiegelt: 'ja' } }])
+    const view = await find('at', 'pw1001')
+    if (!view || !market) throw new Error('no product')
+    const described = await describeProducts(getDb(), { brand: 'baby', market }, [view.id])
+    expect([view.sealed, described.get(view.id)?.isSealed]).toEqual([true, true])
+  })
+
   /** The guarantee that the page tells, and so does a basket. */
   const told = async (code: string) => {
     const view = await find(code, 'pw1001')

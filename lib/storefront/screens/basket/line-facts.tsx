@@ -14,16 +14,16 @@ type Props = {
 
 /** What a line of the basket says below its name: its lettering, its delivery and the price of a piece. */
 export function LineFacts({ item, market, words, isPriced }: Props) {
-  const { variant, inscription, notice, quantity, isGift } = item
+  const { product, variant, inscription, notice, quantity, isGift } = item
   const delivery = expectedDelivery(variant)
+  const { made, seal } = words.returnNotes
+  const note = (inscription !== undefined && made) || (product.isSealed && seal)
   return (
     <>
       {inscription !== undefined && (
         <p className="mt-1 text-quiet text-small">{fillTemplate(words.inscription, { text: inscription })}</p>
       )}
-      {inscription !== undefined && words.madeNote && (
-        <p className="text-quiet text-small">{words.madeNote}</p>
-      )}
+      {note && <p className="text-quiet text-small">{note}</p>}
       {delivery && notice !== 'notBuyable' && <p className="mt-1 text-small">{delivery}</p>}
       {variant.price && isPriced && (
         <div className="mt-2 flex flex-wrap items-baseline gap-x-2">

@@ -2,6 +2,7 @@ import { colonOf, marketText, pluralForms } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration'
+import type { ReturnException } from '@/lib/shop/rules'
 import { uiWords } from '@/lib/storefront/design/ui'
 import { rowWords } from '@/lib/storefront/screens/tiles'
 import type { ReturnTerms } from '@/schemas/shop'
@@ -94,8 +95,8 @@ function speak(market: Market) {
 const wordsOf = memoize(({ iso }: Market) => iso, speak)
 
 export type BasketWords = ReturnType<typeof speak> & {
-  /** Beside an inscription; unset where the shop takes such goods back without a defect. */
-  madeNote: string | undefined
+  /** Beside what is not simply taken back; unset for what the shop takes back without a defect. */
+  returnNotes: Partial<Record<ReturnException, string>>
 }
 
 export const basketWords = (
@@ -103,5 +104,8 @@ export const basketWords = (
   { returns }: { returns: Pick<ReturnTerms, 'takesMade'> } = { returns: usualReturnTerms },
 ): BasketWords => ({
   ...wordsOf(market),
-  madeNote: returns.takesMade ? undefined : marketText(market)('product.promises.madeNote'),
+  returnNotes: {
+    ...(!returns.takesMade && { made: marketText(market)('orderReturn.only.made') }),
+    seal: marketText(market)('orderReturn.only.seal'),
+  },
 })

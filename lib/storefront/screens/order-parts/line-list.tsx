@@ -52,7 +52,7 @@ type LineProps = { market: Market; line: ShownLine; isFull?: boolean }
 
 function Description({ market, line, isFull = false }: LineProps) {
   const t = marketText(market)
-  const { product, choice, inscription, quantity, price, delivery, isGift, isExcepted, isCancelled } = line
+  const { product, choice, inscription, quantity, price, delivery, isGift, exception, isCancelled } = line
   const pieces = isGift
     ? t('basket.page.gift', { count: quantity })
     : t('checkout.summary.quantity', { count: quantity })
@@ -81,7 +81,7 @@ function Description({ market, line, isFull = false }: LineProps) {
         <p className="text-quiet text-small">{t('basket.page.inscription', { text: inscription })}</p>
       )}
       {isCancelled && <p className="font-bold text-small">{t('orderStatus.lineCancelled')}</p>}
-      {isExcepted && <p className="text-quiet text-small">{t('product.promises.madeNote')}</p>}
+      {exception && <p className="text-quiet text-small">{t(`orderReturn.only.${exception}`)}</p>}
       {isFull && each && (
         <p className="text-quiet text-small">
           {t('checkout.summary.each', { price: formatPrice(price, market) })}

@@ -1,5 +1,6 @@
 import { isLive, type Order } from '@/lib/shop/orders'
 import { expectedDelivery } from '@/lib/shop/product'
+import { type ReturnException, returnExceptionOf } from '@/lib/shop/rules'
 import type { BasketItem } from '@/schemas/api/basket'
 import type { ReturnTerms } from '@/schemas/shop'
 
@@ -18,8 +19,8 @@ export type ShownLine = {
   /** It was taken out of its order, of which the rest goes on. */
   isCancelled: boolean
   inscription: string | undefined
-  /** Made to the shopper's wishes, it comes back only with a defect. */
-  isExcepted: boolean
+  /** Why it comes back only with a defect, or until its seal is broken. */
+  exception: ReturnException | undefined
   /** When it comes, in words. */
   delivery: string | undefined
   notice: BasketItem['notice']
@@ -41,7 +42,7 @@ export const basketLines = (
     isGift: item.isGift === true,
     isCancelled: false,
     inscription: item.inscription,
-    isExcepted: !takesMade && item.inscription !== undefined,
+    exception: returnExceptionOf({ inscription: item.inscription, product }, { takesMade }),
     delivery: expectedDelivery(variant),
     notice: item.notice,
   }))
@@ -59,7 +60,7 @@ export const orderLines = ({ lines, returnTerms }: Pick<Order, 'lines' | 'return
     isGift: line.isGift,
     isCancelled: !isLive(line),
     inscription: line.inscription ?? undefined,
-    isExcepted: returnTerms?.takesMade === false && line.inscription !== null,
+    exception: returnExceptionOf(line, { takesMade: returnTerms?.takesMade !== false }),
     delivery: undefined,
     notice: undefined,
   }))

@@ -4,9 +4,9 @@ import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/mar
 import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
 import {
-  exceptsMade,
   isTooLate,
   returnableUntil,
+  returnExceptions,
   returnsWithoutFault,
   sentLines,
   termsOfOrder,
@@ -46,7 +46,7 @@ export function Actions({ market, order, actions, terms }: Props) {
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const isLate = isTooLate(order, market, terms, currentTime())
-  const isMadeOut = exceptsMade({ ...order, lines: sentLines(order) }, terms)
+  const what = returnExceptions({ ...order, lines: sentLines(order) }, terms)
   // Who has cancelled a part of it is told of that.
   const isPartOff = order.lines.some(({ cancelledAt }) => cancelledAt !== null)
   const isLive = status !== 'cancelled'
@@ -98,7 +98,7 @@ export function Actions({ market, order, actions, terms }: Props) {
         {mayReturn && until && (
           <p className="mt-3 text-quiet text-small">
             {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}{' '}
-            {!isLate && isMadeOut && `${t('orderReturn.except', { what: 'made' })} `}
+            {!isLate && what && `${t('orderReturn.except', { what })} `}
             {t('returnCosts.postage', actions.costs)}
             {order.cost.isFreight && ` ${t('returnCosts.freight', actions.costs)}`}
           </p>

@@ -9,11 +9,11 @@ import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   collectionPhone,
-  exceptsMade,
   isTooLate,
   paidFor,
   type Returnable,
   returnableUntil,
+  returnExceptions,
   returnMoney,
   returnsWithoutFault,
   termsOfOrder,
@@ -68,6 +68,7 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
   const isTakenBack = returnsWithoutFault(order, lines, terms)
   const { takesMade } = termsOfOrder(order, terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
+  const what = returnExceptions({ ...order, lines }, terms)
   const now = currentTime()
   const isLate = isTooLate(order, market, terms, now)
   const words = {
@@ -99,9 +100,7 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
       {until && (
         <p className="mt-2 max-w-prose">
           {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}
-          {!isLate &&
-            exceptsMade({ ...order, lines }, terms) &&
-            ` ${t('orderReturn.except', { what: 'made' })}`}
+          {!isLate && what && ` ${t('orderReturn.except', { what })}`}
         </p>
       )}
       {declared && (

@@ -75,7 +75,7 @@ function madeLines({ personalised, download, terms, service: { madeDays }, hrefs
   if (!personalised || download) return []
   const notes = [
     ...(madeDays === undefined ? [] : [t('product.promises.madeDays', { days: madeDays })]),
-    ...(terms.takesMade ? [] : [t('product.promises.madeNote')]),
+    ...(terms.takesMade ? [] : [t('orderReturn.only.made')]),
   ]
   return notes.length === 0 ? [] : [{ icon: 'info', key: 'made', note: dotted(notes), href: hrefs.returns }]
 }

@@ -5,14 +5,7 @@ import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform
 import { formDrafts, returns, withdrawals } from '@/lib/shop/door'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import {
-  costsOfOrder,
-  daysToSend,
-  returnableLines,
-  returnableUntil,
-  returnMoney,
-  termsOfOrder,
-} from '@/lib/shop/returns'
+import { costsOfOrder, returnableLines, returnMoney, sendBackUntil, termsOfOrder } from '@/lib/shop/returns'
 import type { Withdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
@@ -90,15 +83,12 @@ type Declared = {
 /** Until when the goods are to be sent, and when the money comes. */
 async function promisesOf({ order, own, shop, done }: Declared): Promise<string[]> {
   const { t, date, price } = orderWords(own)
-  const lawful = done.declaredAt.getTime() + daysToSend * 86_400_000
-  const granted = returnableUntil(order, own, shop.returns)?.getTime() ?? lawful
+  const until = sendBackUntil(order, done, own, shop.returns)
   const { account } = await returns.transfers(order.id)
   const announced = { lines: [], requestedAt: done.declaredAt }
   return [
     // The carrier calls for freight.
-    ...(order.cost.isFreight
-      ? []
-      : [t('withdrawalForm.sendUntil', { date: date(new Date(Math.max(lawful, granted))) })]),
+    ...(order.cost.isFreight ? [] : [t('withdrawalForm.sendUntil', { date: date(until) })]),
     ...returnMoney({ order, announced, market: own, terms: shop.returns, account }, { t, date, price }),
   ]
 }

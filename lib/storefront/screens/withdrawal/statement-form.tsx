@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { grantsWithdrawal, isVoluntaryWithdrawal, longerTimes } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
 import type { Order } from '@/lib/shop/orders'
-import { exceptsMade, returnableUntil } from '@/lib/shop/returns'
+import { returnableUntil, returnExceptions } from '@/lib/shop/returns'
 import { TextArea, TextField } from '@/lib/storefront/design/ui'
 import {
   callAddress,
@@ -55,7 +55,8 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
       }),
     ),
   ]
-  const isMadeOut = order ? exceptsMade(order, terms) : !terms.takesMade
+  const excepted = order && returnExceptions(order, terms)
+  const isMadeOut = order ? excepted === 'made' || excepted === 'both' : !terms.takesMade
   return (
     <div className="mx-auto max-w-xl">
       <FaultSummary market={market} faults={faultsInWords(market, { errors, first: 'name' })} />

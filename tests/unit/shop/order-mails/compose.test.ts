@@ -448,3 +448,35 @@ it.each([
     expect(text.split('Rückgabe nur bei einem Mangel').length).toBe(isSaid ? 2 : 1)
   },
 )
+
+describe('what comes back only with a defect, or until its seal is broken', () => {
+  const product = testOrder().lines[0]?.product
+  if (!product) throw new Error('The order has no line')
+  const sealed = { product: { ...product, isSealed: true as const }, inscription: null }
+  const made = { inscription: 'Zoë' }
+  const plain = { inscription: null }
+  const makesWords = /nach Ihren Angaben/
+  const sealWords = /[Vv]ersiegelte Artikel/
+
+  it.each([
+    ['sealed goods', [sealed, plain], [sealWords], [makesWords]],
+    ['made goods', [made, plain], [makesWords], [sealWords]],
+    ['both', [made, sealed], [makesWords, sealWords], []],
+    ['neither', [plain, plain], [], [makesWords, sealWords]],
+  ])('is named by the mail about the last parcel: %s', async (_, lines, has, hasNot) => {
+    const order = testOrder({
+      ...{ status: 'shipped', shipments: [shipment], returnTerms: usualReturnTerms },
+      lines: lines.map((line) => ({ ...line, shipmentId: 5 })),
+    })
+    const { text } = await mailOf('shipped', de, order, { details })
+    for (const words of has) expect(text).toMatch(words)
+    for (const words of hasNot) expect(text).not.toMatch(words)
+  })
+
+  it('stands beside its line in the confirmation', async () => {
+    const order = testOrder({ returnTerms: usualReturnTerms, lines: [sealed, plain, made] })
+    const { text } = await mailOf('confirmation', de, order, {})
+    expect(text.split('Rückgabe nur mit unversehrtem Siegel')).toHaveLength(2)
+    expect(text.split('Rückgabe nur bei einem Mangel')).toHaveLength(2)
+  })
+})

@@ -3,6 +3,7 @@ import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { withdrawalReceipt } from '@/lib/shop/order-mails/withdrawal-receipt'
+import type { Whereabouts } from '@/lib/shop/order-mails/withdrawal-steps'
 import type { WithdrawalOf } from '@/lib/shop/withdrawals'
 import { usualCosts } from '../../../fixtures/usual-costs'
 
@@ -16,27 +17,69 @@ const withdrawal = {
   isTest: false,
 } as unknown as WithdrawalOf
 
-const said = (market: (typeof allMarkets)[number], isUnsent: boolean) =>
+const cards = { count: 1, amount: 2_500 }
+const none = { count: 0, amount: 0 }
+
+const said = (
+  market: (typeof allMarkets)[number],
+  whereabouts: Whereabouts,
+  declared: WithdrawalOf = withdrawal,
+) =>
   JSON.stringify(
     withdrawalReceipt({
-      withdrawal,
+      withdrawal: declared,
       market,
       seller: usualSeller(market.shopLocale),
-      returning: { costs: usualCosts(market), terms: usualReturnTerms, isFreight: true, isUnsent },
+      returning: {
+        ...{ costs: usualCosts(market), terms: usualReturnTerms, isFreight: true, whereabouts },
+        ...{ until: new Date('2027-01-15T12:00:00Z'), hasDelivery: true },
+        money: { way: 'asked', account: '' },
+      },
     }),
-  )
+  ).replaceAll('\u00a0', ' ')
 
-describe('the receipt of a withdrawal', () => {
-  it.each(allMarkets.map((market) => [market.code, market] as const))(
-    'quotes the address as it was entered, and asks for nothing back that has not left, in %s',
-    (_, market) => {
-      expect(said(market, false)).toContain('anna.maria@post.example.com')
-      expect(said(market, false)).not.toContain('www.example.net')
-      expect(said(market, false)).toMatch(/zurück|Renvoyez|terug/)
-      expect(said(market, true)).toMatch(
-        /Noch ist nichts unterwegs|Rien n’est encore parti|nog niets onderweg/,
+const sent = { isSent: true, isUnsent: false, mailed: none }
+const unsent = { isSent: false, isUnsent: true, mailed: none }
+const mailed = { isSent: false, isUnsent: false, mailed: cards }
+
+const notSent = /verschicken wir nicht mehr|n’expédions pas|versturen we niet meer/
+const voucher = /war schon verschickt|était déjà envoyée|was al verstuurd/
+const back = /Porto|frais de retour|[Rr]etourkosten|Spedition|transporteur/
+
+describe.each(allMarkets.map((market) => [market.code, market] as const))(
+  'the receipt of a withdrawal in %s',
+  (_, market) => {
+    it('quotes the address as it was entered, and makes no link of a name', () => {
+      expect(said(market, sent)).toContain('anna.maria@post.example.com')
+      expect(said(market, sent)).not.toContain('www.example.net')
+    })
+
+    it('repeats what was declared also where no order of the address is found', () => {
+      const words = said(market, sent, { ...withdrawal, orderId: null, goods: 'Der Schlafsack' })
+      for (const word of ['1000000010', 'anna.maria@post.example.com', 'Der Schlafsack'])
+        expect(words).toContain(word)
+      expect(words).not.toMatch(back)
+    })
+
+    it('names the last day, the address, the way of the money and the price of delivery', () => {
+      const { street } = usualSeller(market.shopLocale)
+      expect(said(market, sent)).toMatch(/15\. (?:Januar|Jänner) 2027|15 janvier 2027|15 januari 2027/)
+      expect(said(market, sent)).toContain(street)
+      expect(said(market, sent)).toMatch(/nach Ihrem Konto fragen|demanderons votre compte|naar uw rekening/)
+      expect(said(market, sent)).toMatch(
+        /auch die Versandkosten|aussi les frais de livraison|ook de verzendkosten/,
       )
-      expect(said(market, true)).not.toMatch(/Porto|frais|Retourkosten|retourkosten|Spedition|transporteur/)
-    },
-  )
-})
+    })
+
+    it.each([
+      ['sent', sent, [back], [notSent, voucher]],
+      ['not sent', unsent, [notSent], [back, voucher]],
+      ['sent in part', { ...sent, isUnsent: true }, [back, notSent], [voucher]],
+      ['mailed gift cards', mailed, [voucher, /25[,.]00/], [back, notSent]],
+    ] as const)('says of goods that are %s what becomes of them', (_, whereabouts, has, hasNot) => {
+      const words = said(market, whereabouts)
+      for (const word of has) expect(words).toMatch(word)
+      for (const word of hasNot) expect(words).not.toMatch(word)
+    })
+  },
+)

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { BasketBar } from '@/lib/storefront/screens/basket/basket-bar'
 import { BasketLine } from '@/lib/storefront/screens/basket/basket-line'
 import { BasketPanel } from '@/lib/storefront/screens/basket/basket-panel'
 import { PlainLine } from '@/lib/storefront/screens/basket/plain-line'
 import { basketWords } from '@/lib/storefront/screens/basket/words'
+import { LineList } from '@/lib/storefront/screens/order-parts/line-list'
+import { basketLines } from '@/lib/storefront/screens/order-parts/lines'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
 import { basketLine, basketOf } from '@/tests/fixtures/basket'
 import { testMarket } from '@/tests/fixtures/render'
@@ -302,5 +305,28 @@ describe('the bar of phones', () => {
     ['nothing, where a gift card pays it all', { covered: 2199, toPay: 0 }, ''],
   ])('says that the amount has %s within it', (_, cost, words) => {
     expect(textOf(bar('/de/kasse/', cost))).toMatch(new RegExp(`€ ?${words} Zur Kasse$`))
+  })
+})
+
+describe('a line that is not simply taken back says so', () => {
+  const product = { ...basketLine('a').product, isSealed: true as const }
+  const seal = 'Rückgabe nur mit unversehrtem Siegel'
+  const made = 'Rückgabe nur bei einem Mangel'
+
+  it.each([
+    ['sealed', basketLine('a', { product }), seal, made],
+    ['made to wishes', basketLine('a', { inscription: 'Zoë' }), made, seal],
+  ])('%s', (_, item, has, hasNot) => {
+    const shown = [
+      line(item),
+      renderToStaticMarkup(<PlainLine item={item} market={market} words={words} />),
+      renderToStaticMarkup(
+        <LineList market={market} label="Artikel" lines={basketLines([item], usualReturnTerms)} />,
+      ),
+    ]
+    for (const html of shown) {
+      expect(html).toContain(has)
+      expect(html).not.toContain(hasNot)
+    }
   })
 })

@@ -1,0 +1,116 @@
+import type { Market } from '@/lib/platform/markets'
+import {
+  grantsWithdrawal,
+  isVoluntaryWithdrawal,
+  placeOfReturns,
+  type ReturnCosts,
+} from '@/lib/platform/shop-configuration'
+import type { OrderWords } from '@/lib/shop/order-papers'
+import { isUnsent, type Order } from '@/lib/shop/orders'
+import type { MoneyWay, ReturnExceptions } from '@/lib/shop/returns'
+import { withdrawnPieces } from '@/lib/shop/withdrawals'
+import type { ReturnTerms, Seller } from '@/schemas/shop'
+
+/** Where what was withdrawn from is: sent by parcel, not sent yet, or gift cards that were mailed. */
+export type Whereabouts = {
+  isSent: boolean
+  isUnsent: boolean
+  /** The pieces of gift cards, and what was paid for them in minor units. */
+  mailed: { count: number; amount: number }
+}
+
+/** What was promised about returns of the order. */
+export type Returning = {
+  costs: ReturnCosts
+  terms: Pick<ReturnTerms, 'days' | 'refundDays'>
+  isFreight: boolean
+  /** Unset where no order is known. */
+  whereabouts?: Whereabouts
+  /** What of the order comes back only with a defect. */
+  except?: ReturnExceptions | undefined
+  /** The last day on which the goods may be sent. */
+  until?: Date | undefined
+  /** How the money comes back; unset where no order is known. */
+  money?: { way: MoneyWay; account: string } | undefined
+  /** The order had a price of delivery, which is paid back with all of it. */
+  hasDelivery?: boolean
+}
+
+/** Where the goods of a declaration are. One that was written by hand may mean all of them. */
+export function whereaboutsOf(order: Pick<Order, 'lines' | 'events'>): Whereabouts {
+  const pieces = withdrawnPieces(order)
+  const lines = order.lines.filter(({ id }) => pieces.size === 0 || pieces.has(id))
+  const cards = lines.filter(({ isDigital, isVoucher, deliveredAt }) => isDigital && isVoucher && deliveredAt)
+  const mailed = cards.map(({ id, price, quantity }) => {
+    const count = pieces.get(id) ?? quantity
+    return { count, amount: price * count }
+  })
+  return {
+    isSent: lines.some(({ isDigital, shipmentId }) => !isDigital && shipmentId !== null),
+    isUnsent: lines.some(isUnsent),
+    mailed: {
+      count: mailed.reduce((sum, { count }) => sum + count, 0),
+      amount: mailed.reduce((sum, { amount }) => sum + amount, 0),
+    },
+  }
+}
+
+const unknownPlace: Whereabouts = { isSent: true, isUnsent: false, mailed: { count: 0, amount: 0 } }
+
+type Given = { market: Market; seller: Seller } & Pick<OrderWords, 't' | 'price' | 'date'>
+
+/** How goods that were sent come back, and what of them does only with a defect. */
+function backSteps({ costs, isFreight, except, until }: Returning, { market, seller, t, date }: Given) {
+  const isVoluntary = isVoluntaryWithdrawal(market)
+  const to = placeOfReturns(seller)
+  const last = until ? date(until) : 'none'
+  // The shop's own promise names the seals always; where the law grants the withdrawal, its paper does.
+  const what = isVoluntary ? (except === 'made' ? 'both' : (except ?? 'seal')) : except
+  return [
+    [
+      t(isVoluntary ? 'orderMails.withdrawn.nextVoluntary' : 'orderMails.withdrawn.next', {
+        to,
+        until: last,
+      }),
+      costs.how === 'label' ? t('orderMails.withdrawn.label') : t('returnCosts.postage', costs),
+    ].join(' '),
+    ...(isFreight ? [t('orderReturn.freight', { ...costs, email: seller.email })] : []),
+    ...(what ? [`${t('orderReturn.except', { what })} ${t('orderMails.withdrawn.wait')}`] : []),
+  ]
+}
+
+/** When the money of goods that were sent comes back, and how. */
+function moneySteps({ terms, money, hasDelivery }: Returning, { market, t }: Given) {
+  const isVoluntary = isVoluntaryWithdrawal(market)
+  return [
+    t(isVoluntary ? 'orderMails.withdrawn.moneyVoluntary' : 'orderMails.withdrawn.money', {
+      days: terms.refundDays,
+    }),
+    ...(money ? [t('orderMails.withdrawn.way', money)] : []),
+    ...(hasDelivery ? [t('orderReturn.money.delivery')] : []),
+  ]
+}
+
+/** How the goods come back and when the money does. */
+export function withdrawalSteps(returning: Returning, given: Given): string[] {
+  const { market, seller, t, price } = given
+  const { terms, whereabouts = unknownPlace } = returning
+  if (!grantsWithdrawal(market, terms)) return [t('orderMails.withdrawn.nextNone')]
+  const { isSent, mailed } = whereabouts
+  const values = { days: terms.refundDays, to: placeOfReturns(seller) }
+  return [
+    ...(isSent ? backSteps(returning, given) : []),
+    ...(whereabouts.isUnsent
+      ? [t('orderMails.withdrawn.nextUnsent', { ...values, which: isSent ? 'some' : 'all' })]
+      : []),
+    ...(mailed.count > 0
+      ? [
+          t('orderMails.withdrawn.nextMailed', {
+            ...values,
+            ...{ count: mailed.count, amount: price(mailed.amount) },
+          }),
+        ]
+      : []),
+    ...(isSent ? [moneySteps(returning, given).join(' ')] : []),
+  ]
+}
