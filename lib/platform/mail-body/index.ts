@@ -7,7 +7,7 @@ export type {
   PictureFile,
 } from './look'
 export type { MailBody, Part } from './part'
-export { senderFoot } from './sender-foot'
+export { companyRegister, senderFoot } from './sender-foot'
 export { toHtml } from './to-html'
 export { toText } from './to-text'
 export { writeMail } from './write-mail'

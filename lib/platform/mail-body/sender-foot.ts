@@ -1,17 +1,25 @@
 import type { Seller } from '@/schemas/shop'
 
+/** How a company is registered and who represents it, as letters name it; § 35a GmbHG wants the seat as well. */
+export const companyRegister = ({
+  country,
+  city,
+  register,
+  representedBy,
+}: Pick<Seller, 'country' | 'city' | 'register' | 'representedBy'>): string[] =>
+  [country === 'DE' && register ? `Sitz: ${city}` : '', register, representedBy].filter((text): text is string => Boolean(text))
+
 /** Who writes, below every mail. */
 export const senderFoot = ({
   name,
   street,
   postcode,
-  city,
   email,
   phone,
-  register,
   taxNumbers,
+  ...company
 }: Seller): string[] => [
-  [name, street, `${postcode} ${city}`].join(', '),
+  [name, street, `${postcode} ${company.city}`].join(', '),
   [email, phone].filter(Boolean).join(' · '),
-  [register, ...taxNumbers].filter(Boolean).join(' · '),
+  [...companyRegister(company), ...taxNumbers].filter(Boolean).join(' · '),
 ]

@@ -15,6 +15,8 @@ export const sellerWordNames = [
   'companyPeople',
   'companyRegister',
   'companyTaxNumbers',
+  /** Where goods are sent back to: name, street and town. */
+  'returnAddress',
   'serviceEmail',
   'hotline',
   /** As a link has it. */
@@ -32,6 +34,7 @@ export function sellerWords(
   const { name, street, postcode, city, country, email, phone, representedBy, register, taxNumbers } = seller
   const town = `${postcode} ${city}`
   const line = [name, street, town, email].join(', ')
+  const back = seller.returnAddress ?? seller
   const hotline = phone && typeset(phone, market)
   return {
     companyName: name,
@@ -43,6 +46,7 @@ export function sellerWords(
     companyPeople: representedBy,
     companyRegister: register,
     companyTaxNumbers: taxNumbers.join(' · '),
+    returnAddress: [back.name, back.street, `${back.postcode} ${back.city}`].join(', '),
     serviceEmail: email,
     hotline,
     hotlineDigits: phone?.replace(/[^+\d]/g, ''),

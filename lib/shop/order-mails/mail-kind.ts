@@ -86,7 +86,7 @@ const isDigital = ({ lines }: Pick<Order, 'lines'>) => lines.every((line) => lin
 
 /**
  * Whether the invoice goes with an event's mail: the first that sends something, or the confirmation of an order of
- * which nothing is sent by post. A test has none.
+ * which nothing is sent by post. The mail of gift cards is passed on with them, so it has none. A test has none.
  */
 export function carriesInvoice(
   order: Pick<Order, 'lines' | 'events' | 'isTest'>,
@@ -95,8 +95,6 @@ export function carriesInvoice(
   if (order.isTest) return false
   if (isDigital(order)) return event.type === 'ordered' || event.type === 'confirmed'
   // What the merchant has delivered has no mail that could carry it.
-  const first = order.events.find(
-    (each) => (each.type === 'shipped' || each.type === 'delivered') && mailKindOf(each) !== undefined,
-  )
+  const first = order.events.find((each) => ['shipped', 'downloads'].includes(mailKindOf(each) ?? ''))
   return first?.id === event.id
 }

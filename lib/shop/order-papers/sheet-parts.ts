@@ -1,3 +1,4 @@
+import { companyRegister } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
 import { type Cell, type Column, openSheet, type Sheet, textWidth, withLetters } from '@/lib/platform/typeset'
 import { addressLines } from '@/lib/shop/addresses'
@@ -24,11 +25,11 @@ export type Given<P extends Paper = Paper> = {
   xml?: string | undefined
 }
 
-function senderLines({ name, street, postcode, city, email, phone, taxNumbers, register }: Seller): string[] {
+function senderLines({ name, street, postcode, email, phone, taxNumbers, ...company }: Seller): string[] {
   return [
-    [name, street, `${postcode} ${city}`].join(' · '),
+    [name, street, `${postcode} ${company.city}`].join(' · '),
     [email, phone, ...taxNumbers].filter(Boolean).join(' · '),
-    register ?? '',
+    companyRegister(company).join(' · '),
   ].filter((line) => line !== '')
 }
 

@@ -150,11 +150,13 @@ function unsentPositions({ lines, shipments }: Writing['order'], at: Date): numb
 function writeNotes(sheet: Sheet, given: Writing): void {
   const { order, paper, words } = given
   const country: Country = paper.seller.country
-  const hasVouchers = order.lines.some(({ isVoucher, vat }) => isVoucher && vat === 0)
+  const vouchers = order.lines.filter(({ isVoucher, vat }) => isVoucher && vat === 0)
+  // What is not taxable is no invoice of the law on VAT.
+  const isUntaxed = vouchers.length === order.lines.length
   writeSmallPrint(sheet, [
     deliverySentence(given),
-    hasVouchers ? words.t('invoice.vouchers') : '',
-    words.t(`invoice.law.${country}`),
+    vouchers.length > 0 ? words.t('invoice.vouchers') : '',
+    isUntaxed ? words.t('invoice.untaxed', { country }) : words.t(`invoice.law.${country}`),
   ])
 }
 

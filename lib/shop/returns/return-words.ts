@@ -4,7 +4,7 @@ import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import type { ReturnReason, Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
-import { collectionPhone, waysBack } from './ways-back'
+import { collectionPhone, faultsOf, waysBack } from './ways-back'
 
 type Steps = {
   order: Order
@@ -26,10 +26,16 @@ export function returnSteps(
   { t }: Pick<OrderWords, 't'>,
 ): { parcel: string[]; collect: string[] } {
   const { ways } = waysBack(order, announced.lines)
-  const own = [isMail ? 'packMail' : 'pack', 'stick', costs.how === 'own' ? 'sendOwn' : 'send'] as const
+  const send = faultsOf(order, announced.lines).parcel
+    ? 'sendFault'
+    : costs.how === 'own'
+      ? 'sendOwn'
+      : 'send'
+  const own = [isMail ? 'packMail' : 'pack', 'stick', send] as const
+  const values = { until, email: seller.email }
   const steps = isPaid ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : own
   return {
-    parcel: ways !== 'collect' ? steps.map((step) => t(`orderReturn.paper.${step}`, { until })) : [],
+    parcel: ways !== 'collect' ? steps.map((step) => t(`orderReturn.paper.${step}`, values)) : [],
     collect:
       ways !== 'parcel'
         ? [

@@ -58,7 +58,9 @@ const columns: Column[] = [{ width: 36 }, { width: textWidth - 96 }, { width: 60
 function writeRows(sheet: Sheet, { order, words }: Writing, ids: readonly number[], onNewPage?: () => void) {
   order.lines.forEach((line, index) => {
     if (!ids.includes(line.id)) return
-    const cells = [String(index + 1), articleText(line, words), String(line.quantity)]
+    // The choice of a voucher is its value.
+    const shown = line.isVoucher ? { ...line, choice: [] } : line
+    const cells = [String(index + 1), articleText(shown, words), String(line.quantity)]
     sheet.row(columns, cells, { size: 9.5 }, onNewPage)
     sheet.gap(5)
   })

@@ -63,6 +63,22 @@ describe('the invoice', () => {
     }
     expect(order.events.filter((event) => carriesInvoice(order, event)).map(({ id }) => id)).toEqual([1])
   })
+  it('never goes with gift cards, whose mail is passed on', () => {
+    const mailed = testEvent({ id: 7, type: 'delivered', details: { lines: 1, until: '2027-01-01' } })
+    const files = testEvent({
+      ...{ id: 8, type: 'delivered' },
+      details: { lines: 1, until: '2027-01-01', downloads: 1 },
+    })
+    const carrier = (...between: (typeof mailed)[]) => {
+      const order = {
+        isTest: false,
+        lines: [testLine(), testLine({ isDigital: true })],
+        events: [...events.slice(0, 1), ...between, ...events.slice(1)],
+      }
+      return order.events.filter((event) => carriesInvoice(order, event)).map(({ id }) => id)
+    }
+    expect([carrier(mailed), carrier(files), carrier(mailed, files)]).toEqual([[1], [8], [8]])
+  })
   it('goes with the confirmation where nothing is sent by post', () =>
     expect(goesWith([true, true])).toEqual([0]))
 })

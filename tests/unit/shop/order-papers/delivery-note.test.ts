@@ -99,6 +99,20 @@ describe('a delivery note', () => {
     expect(text).not.toMatch(/Geheimweg|Anderswo/)
   })
 
+  it('does not tell the value of a gift card that goes with a present', async () => {
+    const card = { product: product('Geschenkgutschein', 'G-1'), choice: ['25 €'], isVoucher: true }
+    const sent = testOrder({
+      ...{ status: 'shipped', shipments: [parcel(5)] },
+      lines: [
+        { ...card, shipmentId: 5 },
+        { ...card, isDigital: true },
+      ],
+    })
+    const { text } = await write(sent)
+    expect(text.split('Geschenkgutschein')).toHaveLength(3)
+    expect(text).not.toContain('€')
+  })
+
   it('of a test says so', async () => {
     expect((await write(order({ isTest: true }))).text).toContain('Testbestellung')
   })

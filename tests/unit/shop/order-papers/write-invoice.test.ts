@@ -187,6 +187,32 @@ describe('an invoice', () => {
     expect(text).not.toContain('?')
   })
 
+  it.each([
+    ['de', /Nicht steuerbar \(§ 3 Abs\. 15 UStG\)/, /§ 14/],
+    ['at', /Ohne Mehrwertsteuer/, /§/],
+    ['ch-fr', /Sans TVA/, /art\. 26/],
+    ['nl', /Zonder btw/, /35a/],
+  ] as const)(
+    'names no paragraph on taxes where gift cards alone are sold: %s',
+    async (code, has, hasNot) => {
+      const card = { isVoucher: true, isDigital: true, vat: 0, price: 2500 }
+      const plain = ({ text }: { text: string }) => text.replace(/\s+/g, ' ')
+      const alone = plain(await written(testOrder({ lines: [card] }), code))
+      expect(alone).toMatch(has)
+      expect(alone).not.toMatch(hasNot)
+      const mixed = plain(await written(testOrder({ lines: [card, {}] }), code))
+      expect(mixed).not.toMatch(has)
+      expect(mixed).toMatch(hasNot)
+    },
+  )
+
+  it.each(allMarkets.map(({ code }) => [code]))('names who represents the seller, in %s', async (code) => {
+    const { representedBy, register, country, city } = usualSeller(marketOf(code).shopLocale)
+    const text = (await written(testOrder({}), code)).text.replace(/\s+/g, ' ')
+    for (const words of [representedBy, register]) expect(text).toContain(words?.replace(/\s+/g, ' ') ?? '')
+    if (country === 'DE') expect(text).toContain(`Sitz: ${city}`)
+  })
+
   it('repeats the head of the table and numbers its pages', async () => {
     const order = testOrder({ lines: Array.from({ length: 60 }, () => ({})) })
     const { pages, text } = await written(order)

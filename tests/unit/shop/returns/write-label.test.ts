@@ -38,10 +38,12 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
       ...{ id: 1, key: 'k', number: 'R71803399-1', requestedAt: at, cancelledAt: null },
       lines: order.lines.map(({ id }) => ({ lineId: id, quantity: 1, reason: 'fit' as const })),
     }
-    const label = async (isPaid: boolean) =>
+    const label = async (isPaid: boolean, reason: 'fit' | 'damaged' = 'fit', payer?: 'customer') =>
       readPdf(
         await writeReturnLabel({
-          ...{ order, announced, market, until, isPaid, costs: costsOfOrder(order, shop, market) },
+          ...{ order, market, until, isPaid },
+          announced: { ...announced, lines: announced.lines.map((line) => ({ ...line, reason })) },
+          costs: costsOfOrder(order, payer ? { ...shop, returns: { ...shop.returns, payer } } : shop, market),
           seller: { ...shop.seller, returnAddress },
           money: ['Geld'],
         }),
@@ -58,6 +60,20 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
         expect(text).toContain(plain(t(`orderReturn.paper.${key}`)))
       expect(text.split(plain(date(until)))).toHaveLength(2)
     })
+
+    it.each([
+      ['damaged', undefined, true],
+      ['damaged', 'customer', true],
+      ['fit', 'customer', false],
+    ] as const)(
+      'says of what is %s, where %s else pays, that the shop pays: %s',
+      async (reason, payer, isPaid) => {
+        const text = plain((await label(false, reason, payer)).text)
+        const words = /Das Porto bezahlen wir|Le port est à notre charge|De retourkosten zijn voor ons/
+        expect(words.test(text)).toBe(isPaid)
+        expect(text.includes(shop.seller.email)).toBe(isPaid)
+      },
+    )
 
     it('has no second address where the label of a carrier is stuck on', async () => {
       const { text } = await label(true)
