@@ -2,6 +2,7 @@ import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Seller } from '@/schemas/shop'
 import { madeUpDetails } from './made-up-seller'
+import { placeOfReturns } from './return-place'
 
 /** What content names of who sells, in braces: `{companyName}`. */
 export const sellerWordNames = [
@@ -34,7 +35,6 @@ export function sellerWords(
   const { name, street, postcode, city, country, email, phone, representedBy, register, taxNumbers } = seller
   const town = `${postcode} ${city}`
   const line = [name, street, town, email].join(', ')
-  const back = seller.returnAddress ?? seller
   const hotline = phone && typeset(phone, market)
   return {
     companyName: name,
@@ -46,7 +46,7 @@ export function sellerWords(
     companyPeople: representedBy,
     companyRegister: register,
     companyTaxNumbers: taxNumbers.join(' · '),
-    returnAddress: [back.name, back.street, `${back.postcode} ${back.city}`].join(', '),
+    returnAddress: placeOfReturns(seller),
     serviceEmail: email,
     hotline,
     hotlineDigits: phone?.replace(/[^+\d]/g, ''),
