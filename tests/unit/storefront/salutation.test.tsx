@@ -62,7 +62,7 @@ describe.each(markets)('in %s nobody must say how to be addressed', (_locale, ma
   it('as each form offers no salutation', async () => {
     const [field] = nameFields(market, {})
     expect(field).toMatchObject({
-      name: 'gender',
+      ...{ name: 'gender', required: false },
       options: expect.arrayContaining([{ value: 'd', label: name }]),
     })
     const note = { expected: [], isConfirmed: false }
@@ -82,6 +82,8 @@ describe.each(markets)('in %s nobody must say how to be addressed', (_locale, ma
       const values = [...html.matchAll(/value="([fmd])"/g)].map(([, value]) => value)
       expect([form, values.toSorted()]).toEqual([form, [...genders].toSorted()])
       expect([form, html.replace(/<[^>]*>/g, '|')]).toEqual([form, expect.stringContaining(name)])
+      const legend = html.match(/<legend[^>]*>(.*?)<\/legend>/s)?.[1] ?? ''
+      expect([form, legend]).toEqual([form, expect.not.stringContaining('*')])
     }
   })
 

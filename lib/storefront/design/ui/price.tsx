@@ -3,7 +3,7 @@ import { classes } from './classes'
 import { VisuallyHidden } from './visually-hidden'
 
 export type PriceWords = {
-  /** Read out before the present price, because struck out prices cannot be seen: ‘now’. */
+  /** Read out before a reduced price, because struck out prices cannot be seen: ‘now’. */
   now: string
   /** Before the shop's own previous price: ‘instead of’. */
   before: string
@@ -38,12 +38,11 @@ export function Price(props: PriceProps) {
   const { market, amount, from, before, recommended, base, words, size = 'normal' } = props
   const reduced = before !== undefined && before > amount
   const belowRecommended = recommended !== undefined && recommended > amount
-  const compared = reduced || belowRecommended
   return (
     <div className="price">
       <p>
         <span className={classes(sizes[size], reduced ? 'text-accent' : 'text-ink')}>
-          {compared && <VisuallyHidden>{words.now} </VisuallyHidden>}
+          {reduced && <VisuallyHidden>{words.now} </VisuallyHidden>}
           {from && (
             <span
               className={classes(

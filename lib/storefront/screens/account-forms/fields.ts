@@ -48,7 +48,8 @@ export function nameFields(market: Market, values: Values): Field[] {
       name: 'gender',
       kind: 'radio',
       label: t('account.fields.gender'),
-      required: true,
+      // Something is always chosen, and no purpose needs the other two: no star.
+      required: false,
       value: values.gender ?? 'f',
       options: (['f', 'm', 'd'] as const).map((value) => ({ value, label: t(`forms.salutations.${value}`) })),
     },

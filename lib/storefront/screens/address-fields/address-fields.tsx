@@ -73,9 +73,8 @@ export function AddressFields(props: Props) {
       <RadioGroup
         {...common('gender')}
         legend={text('address.gender')}
-        required
         inRow
-        defaultValue={values[`${prefix}.gender`]}
+        defaultValue={values[`${prefix}.gender`] ?? 'd'}
         options={(['f', 'm', 'd'] as const).map((value) => ({
           value,
           label: text(`address.genders.${value}`),

@@ -61,7 +61,6 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
               id="gender"
               name="gender"
               legend={t('address.gender')}
-              required
               inRow
               defaultValue={values.gender}
               error={errorOf('gender')}

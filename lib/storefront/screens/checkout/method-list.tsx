@@ -21,10 +21,10 @@ type Props = {
 export function MethodList({ market, marks, methods, chosen, error }: Props) {
   const t = marketText(market)
   const shown = methods.filter(({ code, isOffered, held }) => isOffered || code === chosen || held)
-  // They stand in the notes of basket and article, so that their absence would be a riddle.
-  const withoutVouchers = methods
-    .filter((method) => method.reason === 'hasVouchers' && !shown.includes(method))
-    .map((method) => paymentWords(method, market).name)
+  const missing = missingWords(
+    methods.filter((method) => !shown.includes(method)),
+    market,
+  )
   const firstOffered = shown.find(({ isOffered }) => isOffered)?.code
   return (
     <fieldset className="min-w-0" {...(error && { 'aria-describedby': 'method-error' })}>
@@ -49,15 +49,37 @@ export function MethodList({ market, marks, methods, chosen, error }: Props) {
           />
         ))}
       </div>
-      {withoutVouchers.length > 0 && (
-        <p className="mt-3 text-quiet text-small">
-          {t('payment.withoutVouchers', {
-            methods: new Intl.ListFormat(market.iso).format(withoutVouchers),
-          })}
+      {missing.map((words) => (
+        <p key={words} className="mt-3 text-quiet text-small">
+          {words}
         </p>
-      )}
+      ))}
     </fieldset>
   )
+}
+
+/** What an order is that keeps a method from it; of the others the shopper can change nothing here. */
+const ofOrder: readonly (OfferedMethod['reason'] | undefined)[] = [
+  ...(['hasVouchers', 'hasDigital', 'freight', 'pickup', 'cashlessPickup', 'nothingSent'] as const),
+  'tooHigh',
+]
+
+/**
+ * Which methods are missing and why, one sentence for each reason: they stand in the notes of basket and article, so that
+ * their absence would be a riddle.
+ */
+function missingWords(methods: readonly OfferedMethod[], market: Market): string[] {
+  const t = marketText(market)
+  const told = methods
+    .filter(({ reason }) => ofOrder.includes(reason))
+    .map((method) => ({ ...paymentWords(method, market), reason: method.reason }))
+  return [...new Set(told.map(({ refusal = '' }) => refusal))].map((refusal) => {
+    const named = told.filter((each) => each.refusal === refusal)
+    const list = new Intl.ListFormat(market.iso).format(named.map(({ name }) => name))
+    return named[0]?.reason === 'hasVouchers'
+      ? t('payment.withoutVouchers', { methods: list })
+      : t('orderMails.labelled', { label: list, text: refusal })
+  })
 }
 
 type MethodProps = Pick<Props, 'market' | 'marks'> & {

@@ -26,16 +26,18 @@ function sentKey({ cost, lines }: Order) {
   return bulky.length > 0 && bulky.length < sent.length ? 'nextMixed' : 'nextFreight'
 }
 
-/** What happens next depends on how the order is paid. */
+/** What happens next depends on how the order is paid, and so does what closes the contract. */
 function nextWords({ market, order }: Props): string {
   const t = marketText(market)
   const values = { amount: formatPrice(order.toPay, market), number: order.number }
   const payment = lastPayment(order)
   const settlement = settlementOf(payment?.method)
-  if (!isParcel(order))
-    return settlement === 'transferFirst' && payment?.status === 'open'
-      ? t('thankYou.next.transfer', values)
-      : ''
+  if (!isParcel(order)) {
+    if (settlement === 'transferFirst' && payment?.status === 'open')
+      return t('thankYou.next.transfer', values)
+    if (order.toPay === 0) return t('thankYou.next.acceptedDigital')
+    return payment?.status === 'paid' ? t('thankYou.next.paidDigital') : ''
+  }
   if (order.toPay === 0) return t('thankYou.next.accepted')
   if (settlement === 'partner') return t('thankYou.next.later')
   if (payment?.status === 'paid') return t('thankYou.next.paid')

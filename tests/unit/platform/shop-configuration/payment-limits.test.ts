@@ -50,17 +50,20 @@ describe.each(cases)('cash on delivery in %s', (locale, { market, shop, NN }) =>
 })
 
 it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
-  'the goods that are not sold on account in %s are named by the same sentence in terms and on the page about payment',
+  'the goods that are not sold on account or by a partner in %s are named by the same sentence in terms and on the page about payment',
   (locale, market) => {
     const [brand = 'baby'] = market.brands
     const shop = defaultConfiguration(brand, market)
-    const said = shopWords(shop, market, now).notForRE
-    if (shop.payments.methods.RE?.isOffered)
-      expect(said).toContain(marketText(market)('payment.notFor.hasVouchers'))
-    else expect(said).toBeUndefined()
+    for (const code of ['RE', 'KC', 'KD'] as const) {
+      const said = shopWords(shop, market, now)[`notFor${code}`]
+      if (shop.payments.methods[code]?.isOffered)
+        expect(said).toContain(marketText(market)('payment.notFor.hasVouchers'))
+      else expect(said).toBeUndefined()
+    }
     for (const page of ['terms', 'payment']) {
       const story = stories.find(({ group, fullSlug }) => group === page && fullSlug.startsWith(`${locale}/`))
-      expect(JSON.stringify(story?.content)).toContain('{notForRE}')
+      for (const code of ['RE', 'KC', 'KD'])
+        expect(JSON.stringify(story?.content)).toContain(`{notFor${code}}`)
     }
   },
 )

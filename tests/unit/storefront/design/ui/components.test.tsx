@@ -34,6 +34,7 @@ describe('Price', () => {
 
   test('says that it is a recommendation by the maker', () => {
     expect(render({ recommended: 1500 })).toMatch(/UVP .*<s>15,00/)
+    expect(render({ recommended: 1500 })).not.toContain('Jetzt')
   })
 
   test('shows a price by measure', () => {

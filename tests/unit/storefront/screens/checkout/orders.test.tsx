@@ -3,6 +3,7 @@ import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { PendingOrder } from '@/lib/storefront/screens/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/screens/checkout/thank-you'
+import { ThankYouNext } from '@/lib/storefront/screens/checkout/thank-you-next'
 import { layoutDefinition } from '@/schemas/layout'
 import { basketLine, basketOf } from '@/tests/fixtures/basket'
 import { orderLineOf, orderOf, paymentOf } from '@/tests/fixtures/checkout'
@@ -319,3 +320,25 @@ describe('the thanks for an order', () => {
     expect(html).toContain('href="/de/warenkorb/"')
   })
 })
+
+it.each([
+  ['RE', 'open', 1000, false, /erst dann ist der Vertrag geschlossen/],
+  ['NN', 'open', 1000, false, /Vertrag ist erst geschlossen, wenn/],
+  ['V', 'open', 1000, false, /Damit ist der Vertrag geschlossen/],
+  ['V', 'open', 1000, true, /Damit ist der Vertrag geschlossen/],
+  ['KK', 'paid', 1000, false, /der Vertrag ist geschlossen/],
+  ['KK', 'paid', 1000, true, /der Vertrag ist geschlossen/],
+  ['KC', 'paid', 1000, false, /der Vertrag ist geschlossen/],
+  ['G', 'paid', 0, false, /Damit ist der Vertrag geschlossen/],
+  ['G', 'paid', 0, true, /Damit ist der Vertrag geschlossen/],
+] as const)(
+  'after an order by %s (%s, %i to pay, digital: %s) it is said when the contract is closed',
+  async (method, status, toPay, isDigital, words) => {
+    const order = orderOf({
+      ...{ status: 'placed', toPay, lines: [orderLineOf({ isDigital })] },
+      payments: [paymentOf({ method, status, amount: 1000 })],
+    })
+    const { text } = await renderScreen(<ThankYouNext market={market} order={order} />)
+    expect(text).toMatch(words)
+  },
+)

@@ -290,6 +290,21 @@ describe('the step of the payment', () => {
     expect((await payment()).text).not.toContain('Nicht zusammen mit Gutscheinen')
   })
 
+  it('says why methods are missing for the order, one sentence for each reason', async () => {
+    const methods = [
+      { code: 'KK', isOffered: true },
+      { code: 'KN', isOffered: false, reason: 'freight' },
+      { code: 'NN', isOffered: false, reason: 'freight' },
+      { code: 'RE', isOffered: false, reason: 'tooHigh', limit: 150_000 },
+      { code: 'V', isOffered: false, reason: 'closed' },
+    ] as const
+    const { text } = await payment(unfinished('payment', { methods: [...methods] }))
+    const [, sooner, cash, bill, transfer] = methods.map((method) => paymentWords(method, market).name)
+    expect(text).toContain(`${sooner} und ${cash}: Nicht möglich, wenn die Spedition liefert.`)
+    expect(text).toContain(`${bill}: Bis 1.500,00 € möglich.`)
+    expect(text).not.toContain(transfer)
+  })
+
   it('asks for nothing when the gift card pays everything', async () => {
     const basket = basketOf([basketLine('a')], { covered: 1000 })
     const { html, text } = await payment(checkoutOf({}, basket))

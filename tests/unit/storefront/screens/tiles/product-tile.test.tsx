@@ -110,7 +110,7 @@ describe('the tile of a product', () => {
     [
       'the recommended price',
       { price: { ...price, recommendedRetailPrice: 2500 } },
-      'Nestling Schlafsack Luna Jetzt 19,99 € UVP 25,00 €',
+      'Nestling Schlafsack Luna 19,99 € UVP 25,00 €',
     ],
     [
       'the base price',
