@@ -7,7 +7,9 @@ export const companyRegister = ({
   register,
   representedBy,
 }: Pick<Seller, 'country' | 'city' | 'register' | 'representedBy'>): string[] =>
-  [country === 'DE' && register ? `Sitz: ${city}` : '', register, representedBy].filter((text): text is string => Boolean(text))
+  [country === 'DE' && register ? `Sitz: ${city}` : '', register, representedBy].filter(
+    (text): text is string => Boolean(text),
+  )
 
 /** Who writes, below every mail. */
 export const senderFoot = ({
