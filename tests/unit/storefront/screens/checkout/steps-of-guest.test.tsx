@@ -218,7 +218,7 @@ describe('the step of the addresses', () => {
     )
     expect(html.match(/<li[^>]*><a href="#delivery-/g) ?? []).toHaveLength(faults)
     // The head of the step says it of all stations; the field says what to do.
-    expect(text.includes('„Bett“ bringt eine Spedition')).toBe(isBulky)
+    expect(text.includes('„Bett“ bringt die Spedition')).toBe(isBulky)
     expect(text.includes('nur an eine Privat- oder Firmenadresse. Geben Sie bitte')).toBe(
       isBulky && !Object.values(errors).includes('choice'),
     )
