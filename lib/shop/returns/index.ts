@@ -20,7 +20,6 @@ export { contractFor, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'
 export {
-  daysToSend,
   isTooLate,
   type ReturnExceptions,
   returnableUntil,
