@@ -6,7 +6,7 @@ import {
   type ReturnCosts,
 } from '@/lib/platform/shop-configuration'
 import type { OrderWords } from '@/lib/shop/order-papers'
-import { isUnsent, type Order } from '@/lib/shop/orders'
+import { isLive, isUnsent, type Order } from '@/lib/shop/orders'
 import type { MoneyWay, ReturnExceptions } from '@/lib/shop/returns'
 import { withdrawnPieces } from '@/lib/shop/withdrawals'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
@@ -39,7 +39,7 @@ export type Returning = {
 /** Where the goods of a declaration are. One that was written by hand may mean all of them. */
 export function whereaboutsOf(order: Pick<Order, 'lines' | 'events'>): Whereabouts {
   const pieces = withdrawnPieces(order)
-  const lines = order.lines.filter(({ id }) => pieces.size === 0 || pieces.has(id))
+  const lines = order.lines.filter(isLive).filter(({ id }) => pieces.size === 0 || pieces.has(id))
   const cards = lines.filter(({ isDigital, isVoucher, deliveredAt }) => isDigital && isVoucher && deliveredAt)
   const mailed = cards.map(({ id, price, quantity }) => {
     const count = pieces.get(id) ?? quantity
