@@ -9,4 +9,9 @@ export {
 } from './declare-withdrawal'
 export { findWithdrawalById, findWithdrawalsOf, listWithdrawals, type WithdrawalOf } from './list-withdrawals'
 export { type UnweighedDeclaration, type WeighedDeclaration, weighDeclaration } from './weigh-declaration'
-export { withdrawnPieces, withdrawnWords } from './withdrawn-goods'
+export {
+  isWhollyWithdrawn,
+  withdrawnPieces,
+  withdrawnWords,
+  withoutWithdrawn,
+} from './withdrawn-goods'

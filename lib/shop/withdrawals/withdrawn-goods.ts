@@ -1,4 +1,4 @@
-import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
+import { fullLineName, isLive, isUnsent, type Order, type OrderLine } from '@/lib/shop/orders'
 
 /** So long a name is still read; those of all lines fit into a statement. */
 const longestName = 300
@@ -22,4 +22,17 @@ export function withdrawnPieces({ lines, events }: Pick<Order, 'lines' | 'events
       return pieces === undefined ? [] : [[line.id, pieces] as const]
     }),
   )
+}
+
+/** An order without the goods that need not be sent any more, as the shopper withdrew from them before they were. */
+export function withoutWithdrawn(order: Order): Order {
+  const pieces = withdrawnPieces(order)
+  const isOff = (line: OrderLine) => isUnsent(line) && pieces.get(line.id) === line.quantity
+  return { ...order, lines: order.lines.filter((line) => !isOff(line)) }
+}
+
+/** Whether nothing of an order is left to withdraw from. */
+export function isWhollyWithdrawn(order: Pick<Order, 'lines' | 'events'>): boolean {
+  const pieces = withdrawnPieces(order)
+  return order.lines.filter(isLive).every((line) => pieces.get(line.id) === line.quantity)
 }

@@ -11,6 +11,7 @@ import {
   sentLines,
   termsOfOrder,
 } from '@/lib/shop/returns'
+import { isWhollyWithdrawn } from '@/lib/shop/withdrawals'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 import type { ReturnTerms } from '@/schemas/shop'
@@ -50,7 +51,7 @@ export function Actions({ market, order, actions, terms }: Props) {
   // Who has cancelled a part of it is told of that.
   const isPartOff = order.lines.some(({ cancelledAt }) => cancelledAt !== null)
   const isLive = status !== 'cancelled'
-  const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms))
+  const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isWhollyWithdrawn(order)
   return (
     <div className="print:hidden">
       <Part id="order-actions" title={t('orderStatus.actions')}>

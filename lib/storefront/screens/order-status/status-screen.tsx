@@ -8,6 +8,7 @@ import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
+import { withoutWithdrawn } from '@/lib/shop/withdrawals'
 import {
   AddressBlock,
   CostList,
@@ -76,13 +77,14 @@ export function StatusScreen({
   const { deliveryAddress, invoiceAddress, giftCardCode, cost, lines } = order
   const isOff = order.status === 'cancelled' || order.status === 'awaitingPayment'
   const isDelivered = !isOff && lines.some(({ isDigital }) => isDigital)
+  const coming = withoutWithdrawn(order)
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return (
     <div className="mx-auto max-w-3xl">
       <StatusHead market={market} order={order} notice={notice} links={links} />
       <AwaitedPayment market={market} order={order} pay={actions.pay} />
-      <OrderTimeline market={market} order={order} />
-      <Parcels market={market} order={order} carriers={carriers} />
+      <OrderTimeline market={market} order={coming} />
+      <Parcels market={market} order={coming} carriers={carriers} />
       {isDelivered && (
         <Part id="order-digital" title={t('orderStatus.digital')}>
           <DigitalDelivery {...digital} market={market} order={order} />

@@ -234,6 +234,24 @@ describe('the status of an order', () => {
     expect(status().text).not.toContain('Widerruf ist')
   })
 
+  it('announces nothing that was withdrawn from before it was sent, and offers no second withdrawal', () => {
+    const sent = orderLineOf({ id: 1, shipmentId: 1 })
+    const here = orderLineOf({ id: 2, shipmentId: null, arrivesFrom: '2099-01-04', arrivesTo: '2099-01-11' })
+    const given: Partial<Order> = {
+      status: 'partlyShipped',
+      shipments: [{ ...shipment, id: 1 }],
+      lines: [sent, here],
+    }
+    const rest = /Der Rest Ihrer Bestellung folgt/
+    const standing = status(orderOf(given))
+    expect(standing.text).toMatch(rest)
+    expect(standing.html).toContain('/de/vertrag-widerrufen/')
+    const off = status(orderOf({ ...given, events: [testEvent({ type: 'withdrawn', details: {} })] }))
+    expect(off.text).not.toMatch(rest)
+    expect(off.text).not.toContain('Januar 2099')
+    expect(off.html).not.toContain('/de/vertrag-widerrufen/')
+  })
+
   it('masks the code of a gift card', () => {
     const { text } = status(orderOf({ giftCardCode: 'ABCDEFGH1234' }))
     expect(text).not.toContain('ABCDEFGH')
