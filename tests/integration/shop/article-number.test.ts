@@ -57,7 +57,7 @@ const composing = (order: Order) => ({
     words: orderWords(market),
     address: 'https://shop.example/o',
   },
-  ...{ event: { id: 1, type: 'ordered', details: {} } as never, payments: usualPayments(market) },
+  ...{ event: { id: 1, type: 'ordered', details: {}, at } as never, payments: usualPayments(market) },
   ...{ terms: usualReturnTerms, name: undefined, baseUrl: 'https://shop.example', hasTerms: true },
   ...{ creditNotes: [], downloads: [], costs, hasWithdrawal: true },
 })

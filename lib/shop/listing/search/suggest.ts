@@ -2,7 +2,6 @@ import type { Database } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { ttlCache } from '@/lib/platform/memory'
-import type { Language } from '@/schemas'
 import { readVersion } from '../index-rows/listing-version'
 import { defaultPageSize, listingAddress } from '../listing-address'
 import { askIndex } from '../memory/keep-index'
@@ -48,21 +47,22 @@ async function ask(db: Database, market: Market, asked: Asked): Promise<Suggesti
       href: `/${market.code}/${path}/`,
     })),
     brands: best(row.brands, (label) => label).map(toSearch),
-    terms: termsOf(row, words, market.language)
+    terms: termsOf(row, words, market)
       .slice(0, mostShown)
       .map((label) => toSearch(typeset([...words.slice(0, -1), label].join(' '), market))),
   }
 }
 
 /** A word without products of this market would lead to a search that finds nothing. */
-function termsOf({ products, terms }: Found, words: readonly string[], language: Language): string[] {
+function termsOf({ products, terms }: Found, words: readonly string[], market: Market): string[] {
+  const { language } = market
   if (products.length === 0) return []
   if (words.length > 1) return wordsGoingOn(products, words, language)
   // What is only part of compounds is nobody's word: Schlafsack, not schlaf.
   const own = new Set(products.flatMap(({ brand, name }) => foldWords(`${brand} ${name}`, language)))
   return terms.filter((label) => {
     const word = fold(label, language)
-    return own.has(word) || !knownParts[language].has(word)
+    return own.has(fold(typeset(label, market), language)) || own.has(word) || !knownParts[language].has(word)
   })
 }
 
