@@ -84,7 +84,7 @@ const calls: readonly Line[] = [
     body: { drop: Array.from({ length: 201 }, (_, index) => index + 1) },
     expected: forPublishers(400),
   },
-  { method: 'GET', path: `releases/${noStory}/publication/`, expected: forPublishers(404) },
+  { method: 'GET', path: `releases/${noStory}/publication/`, expected: forAll(404) },
   { method: 'DELETE', path: `releases/${noStory}/`, expected: forPublishers(404) },
   { method: 'GET', path: `stories/${noStory}/translations/`, expected: forAll(404) },
   { method: 'PUT', path: `stories/${noStory}/translations/`, body: { slugs: [] }, expected: forAll(404) },
