@@ -1,9 +1,16 @@
 import type { ConnectionNews } from '@/lib/storefront/runtime/browser'
 import { watchLayers } from '@/lib/storefront/runtime/navigation/client'
-import { openOnHover } from './open-on-hover'
 import { registerWorker } from './register-worker'
 import { showConnection } from './show-connection'
 import { watchBuildLater } from './watch-build-later'
+
+/** Who has no mouse, or no use for the menu, loads no code for it. */
+const openMenus = (first: PointerEvent) => {
+  import('./open-on-hover').then(
+    ({ openOnHover }) => openOnHover(first),
+    () => undefined,
+  )
+}
 
 /**
  * What a page does once it is at rest: Back closes its layers, menus open under a resting mouse, it tells
@@ -11,7 +18,10 @@ import { watchBuildLater } from './watch-build-later'
  */
 export function afterLoad(words: Record<ConnectionNews, string>): () => void {
   watchLayers()
-  const ends = [showConnection(words), registerWorker(), watchBuildLater(), openOnHover()]
+  document
+    .querySelector<HTMLElement>('[data-opens-on-hover]')
+    ?.addEventListener('pointerover', openMenus, { once: true })
+  const ends = [showConnection(words), registerWorker(), watchBuildLater()]
   return () => {
     for (const end of ends) end?.()
   }

@@ -8,9 +8,10 @@ type Shown = { button: HTMLButtonElement; panel: HTMLElement; since: number; isP
 
 /**
  * Panels of `[data-opens-on-hover]` open also while a mouse rests on their buttons, and close when it has left both. A
- * press keeps such a panel open; touch, pen and keyboard open them by the button alone. Returns what ends it.
+ * press keeps such a panel open; touch, pen and keyboard open them by the button alone. `first` is the mouse's first event
+ * over them.
  */
-export function openOnHover(): () => void {
+export function openOnHover(first: PointerEvent): void {
   let shown: Shown | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (ms: number, act: () => void) => {
@@ -49,9 +50,5 @@ export function openOnHover(): () => void {
 
   document.addEventListener('pointerover', over)
   document.addEventListener('click', press, true)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener('pointerover', over)
-    document.removeEventListener('click', press, true)
-  }
+  over(first)
 }
