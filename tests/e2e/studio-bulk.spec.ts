@@ -68,7 +68,7 @@ test('keys choose pages in the list, and what a role may not do says why', async
   await bar.getByRole('button', { name: 'Löschen' }).click()
   const dialog = dialogOf(page)
   await expect(dialog.getByText(/^Bereit: keine Seite, 3 bleiben unberührt/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click()
   await rows
     .first()
     .getByRole('button', { name: /^Aktionen für/ })
