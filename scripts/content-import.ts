@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkStory, isOfDrafting } from '@/lib/content/check'
+import { checkStory } from '@/lib/content/check'
 import {
   type FetchFile,
   importArchive,
@@ -44,7 +44,7 @@ function draftingLines({ stories, published }: Parameters<typeof importArchive>[
     .flatMap((story) =>
       checkStory({ ...story, content: published.get(story.uuid)?.content ?? story.content }, definitions),
     )
-    .filter(isOfDrafting)
+    .filter(({ isDrafting }) => isDrafting)
   if (found.length === 0) return []
   const lines = found.slice(0, mostShown).map(({ story, path, reason }) => `  ${story} ${path} ${reason}`)
   const more = found.length - lines.length

@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import type { Problem } from './check-field'
-import type { Finding } from './finding'
 import { textsOf } from './texts-of'
 
-const note = 'is a drafting note'
-const trace = 'holds what looks like a note of drafting'
+type DraftingProblem = Problem & { isDrafting: true }
 
 /** Marks of editors, which stand in capitals, so that no Spanish “todo” is taken for one. */
 const marks = /(?:^|[^\p{L}\p{N}])(TODO|FIXME|TBD|XXX+|ToDo)(?![\p{L}\p{N}])/u
@@ -55,17 +53,18 @@ export function draftingTrace(text: string): string | undefined {
 }
 
 /** Texts of a block that nobody has finished: shoppers would read them. */
-export const draftingProblems = (shape: z.ZodRawShape, blok: Record<string, unknown>): Problem[] =>
+export const draftingProblems = (shape: z.ZodRawShape, blok: Record<string, unknown>): DraftingProblem[] =>
   Object.entries(shape).flatMap(([field, schema]) =>
     textsOf(schema as z.ZodType, blok[field]).flatMap((text) => {
       const found = draftingTrace(text)
-      return found === undefined ? [] : [{ field, reason: `${trace}: “${found}”` }]
+      return found === undefined
+        ? []
+        : [{ field, reason: `holds what looks like a note of drafting: “${found}”`, isDrafting: true }]
     }),
   )
 
 /** What is said of a block that is a note itself. */
-export const draftingNoteProblem: Problem = { field: 'type', reason: `${note}: its text is still missing` }
-
-/** Whether a finding is about what is still to be written. */
-export const isOfDrafting = ({ reason }: Pick<Finding, 'reason'>): boolean =>
-  reason.startsWith(note) || reason.startsWith(trace)
+export const draftingNoteProblem: DraftingProblem = {
+  ...{ field: 'type', reason: 'is a drafting note: its text is still missing' },
+  isDrafting: true,
+}

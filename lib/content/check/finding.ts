@@ -10,6 +10,8 @@ export type Finding = {
   reason: string
   /** The value fits, but nothing on the page changes with it in this state of the block. */
   withoutEffect?: true
+  /** It is about what is still to be written. */
+  isDrafting?: true
 }
 
 export type BlockPosition = Pick<Finding, 'path' | 'block'>

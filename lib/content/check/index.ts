@@ -2,7 +2,6 @@
 export { type CampaignPlace, conditionFault } from './campaign-faults'
 export { checkContent } from './check-content'
 export { checkStory } from './check-story'
-export { isOfDrafting } from './drafting-traces'
 export type { Finding } from './finding'
 export { foreignFiles } from './foreign-files'
 export { hiddenInWords, hiddenRedirects } from './hidden-redirects'

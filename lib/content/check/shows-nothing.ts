@@ -1,18 +1,9 @@
+import { entryLists } from '@/schemas/blocks/entry-lists'
 import { type BlockDefinition, hintsOf } from '@/schemas/content'
 import { isEmpty, type Problem } from './check-field'
 
 /** The field without which a block shows nothing, whatever else is filled in. */
-const needs: Readonly<Record<string, string>> = {
-  accordion: 'items',
-  category_tiles: 'items',
-  downloads: 'items',
-  faq: 'items',
-  grid: 'body',
-  logo_wall: 'items',
-  size_table: 'rows',
-  table: 'table',
-  tabs: 'items',
-}
+const needs: Readonly<Record<string, string>> = { ...entryLists, size_table: 'rows', table: 'table' }
 
 const hasRows = (value: unknown): boolean => {
   const rows = (value as { tbody?: unknown } | null | undefined)?.tbody

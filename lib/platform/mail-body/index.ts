@@ -6,6 +6,7 @@ export type {
   MailTypefaces,
   PictureFile,
 } from './look'
+export type { MailSender } from './mail-sender'
 export type { MailBody, Part } from './part'
 export { companyRegister, senderFoot } from './sender-foot'
 export { toHtml } from './to-html'

@@ -1,9 +1,7 @@
-import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
-import { postService } from '@/lib/platform/mail'
 import { every, type Worker } from '@/lib/platform/worker'
 import { sendDueBackInStock } from '@/lib/shop/back-in-stock-mails'
-import { mailLook } from './mail-look'
+import { type MailConfig, mailSender } from './mail-sender'
 
 /** The longest time that a mail waits, as long as the mail service answers: people wait for the link in it. */
 const intervalMs = 5_000
@@ -11,13 +9,12 @@ const intervalMs = 5_000
 type Options = {
   worker: Worker
   db: Database
-  config: Pick<Config, 'post' | 'brand' | 'baseUrl' | 'dataDir'>
+  config: MailConfig
 }
 
 /** Sends the mails to who waits for goods that are sold out. */
 export function startBackInStock({ worker, db, config }: Options): void {
-  const { post, brand, baseUrl, dataDir } = config
-  const sender = { db, service: postService(db, post, dataDir), brand, baseUrl, look: mailLook(config) }
+  const sender = mailSender(db, config)
   worker.add({
     name: 'back-in-stock',
     leased: true,

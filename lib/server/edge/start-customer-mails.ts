@@ -1,9 +1,7 @@
-import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
-import { postService } from '@/lib/platform/mail'
 import { every, type Worker } from '@/lib/platform/worker'
 import { sendDueCustomerMails } from '@/lib/shop/customer-mails'
-import { mailLook } from './mail-look'
+import { type MailConfig, mailSender } from './mail-sender'
 
 /** The longest time that a mail waits, as long as the mail service answers: people wait for the link in it. */
 const intervalMs = 2_000
@@ -11,13 +9,12 @@ const intervalMs = 2_000
 type Options = {
   worker: Worker
   db: Database
-  config: Pick<Config, 'post' | 'brand' | 'baseUrl' | 'dataDir'>
+  config: MailConfig
 }
 
 /** Sends the mails about accounts that the calls have put into the outbox. */
 export function startCustomerMails({ worker, db, config }: Options): void {
-  const { post, brand, baseUrl, dataDir } = config
-  const sender = { db, service: postService(db, post, dataDir), brand, baseUrl, look: mailLook(config) }
+  const sender = mailSender(db, config)
   worker.add({
     name: 'customer-mails',
     leased: true,

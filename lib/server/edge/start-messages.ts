@@ -1,9 +1,7 @@
 import { sendDueMessages } from '@/lib/content/forms'
-import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
-import { postService } from '@/lib/platform/mail'
 import { every, type Worker } from '@/lib/platform/worker'
-import { mailLook } from './mail-look'
+import { type MailConfig, mailSender } from './mail-sender'
 
 /** The longest time that a mail waits, as long as the mail service answers. */
 const intervalMs = 3_000
@@ -11,18 +9,14 @@ const intervalMs = 3_000
 type Options = {
   worker: Worker
   db: Database
-  config: Pick<Config, 'post' | 'brand' | 'baseUrl' | 'dataDir'>
+  config: MailConfig
 }
 
 /** Sends the mails and the newsletter subscriptions that forms have put into the outbox. */
 export function startMessages({ worker, db, config }: Options): void {
-  const { post, brand, baseUrl, dataDir } = config
+  const { post } = config
   const sender = {
-    db,
-    service: postService(db, post, dataDir),
-    brand,
-    baseUrl,
-    look: mailLook(config),
+    ...mailSender(db, config),
     recipients: post.recipients,
     isRemote: post.mail !== undefined,
   }

@@ -1,9 +1,7 @@
-import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
-import { postService } from '@/lib/platform/mail'
 import { every, type Worker } from '@/lib/platform/worker'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
-import { mailLook } from './mail-look'
+import { type MailConfig, mailSender } from './mail-sender'
 import { type OpenDocument, readTermsBy } from './read-terms'
 import type { Rest } from './rest-in-a-rush'
 
@@ -13,23 +11,14 @@ const intervalMs = 3_000
 type Options = {
   worker: Worker
   db: Database
-  config: Pick<Config, 'post' | 'brand' | 'baseUrl' | 'dataDir'>
+  config: MailConfig
   openDocument: OpenDocument
   rest: Rest
 }
 
 /** Sends the mails about orders that their events have put into the outbox. */
 export function startOrderMails({ worker, db, config, openDocument, rest }: Options): void {
-  const { post, brand, baseUrl, dataDir } = config
-  const sender = {
-    db,
-    service: postService(db, post, dataDir),
-    brand,
-    baseUrl,
-    look: mailLook(config),
-    openTerms: readTermsBy(openDocument),
-    rest,
-  }
+  const sender = { ...mailSender(db, config), openTerms: readTermsBy(openDocument), rest }
   worker.add({
     name: 'order-mails',
     leased: true,

@@ -1,8 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
-import type { Database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
-import { MessageRefused, type PostService } from '@/lib/platform/mail'
-import { type LookOf, writeMail } from '@/lib/platform/mail-body'
+import { MessageRefused } from '@/lib/platform/mail'
+import { type MailSender, writeMail } from '@/lib/platform/mail-body'
 import { findMarket } from '@/lib/platform/markets'
 import { deliverDue } from '@/lib/platform/outbox'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
@@ -16,22 +15,12 @@ import {
   queueBackInStock,
   stockRequestsOf,
 } from '@/lib/shop/back-in-stock'
-import type { Brand } from '@/schemas'
 import { composeBackInStock } from './compose'
-
-export type BackInStockSender = {
-  db: Database
-  service: Pick<PostService, 'sendMail'>
-  brand: Brand
-  baseUrl: string
-  look?: LookOf
-  now?: () => Date
-}
 
 type Message = { id: number; request: number; about: BackInStockMail; isLast: boolean }
 
 /** Sends a mail about a request. Nothing is sent where it has ended, or its goods are gone again: then it waits on. */
-async function send(sender: BackInStockSender, { id, request, about, isLast }: Message): Promise<void> {
+async function send(sender: MailSender, { id, request, about, isLast }: Message): Promise<void> {
   const { db, service, brand, baseUrl, look } = sender
   const row = await findStockRequest(db, request)
   const market = row && findMarket(brand, row.locale)
@@ -59,7 +48,7 @@ const mostAttempts = 8
 
 /** Puts the mails into the outbox whose goods are back, and sends those that are due. */
 export async function sendDueBackInStock(
-  sender: BackInStockSender,
+  sender: MailSender,
   ending?: AbortSignal,
 ): Promise<{ delivered: number; failed: number }> {
   const { db, brand, now = currentTime } = sender

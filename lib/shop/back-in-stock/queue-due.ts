@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { countryOf, type Market, marketsOf } from '@/lib/platform/markets'
 import { isBuyable } from '@/lib/shop/catalogue'
 import type { Brand } from '@/schemas'
 import { enqueueMails } from './message'
+import { backInStockRequests as requests } from './tables'
 
 /** So many mails of a market are written at a time; the others follow with the next call. */
 const batch = 200
@@ -23,7 +24,12 @@ const isBack = (brand: Brand, market: Market) => sql`exists (
  * once.
  */
 export async function queueBackInStock(db: Database, brand: Brand, now: Date): Promise<void> {
-  for (const market of marketsOf(brand))
+  const waiting = await db
+    .selectDistinct({ locale: requests.locale })
+    .from(requests)
+    .where(and(isNotNull(requests.confirmedAt), isNull(requests.queuedAt)))
+  const locales = waiting.map(({ locale }) => locale)
+  for (const market of marketsOf(brand).filter(({ shopLocale }) => locales.includes(shopLocale)))
     await db.transaction(async (tx) => {
       const due = await tx.execute<{ id: string }>(sql`
         update back_in_stock_requests set queued_at = ${now}

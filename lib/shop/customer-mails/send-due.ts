@@ -1,26 +1,15 @@
 import { currentTime } from '@/lib/platform/clock'
-import type { Database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
-import { MessageRefused, type PostService } from '@/lib/platform/mail'
-import { type LookOf, writeMail } from '@/lib/platform/mail-body'
+import { MessageRefused } from '@/lib/platform/mail'
+import { type MailSender, writeMail } from '@/lib/platform/mail-body'
 import { deliverDue } from '@/lib/platform/outbox'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { customerMessage, type MailSubject } from '@/lib/shop/customers'
-import type { Brand } from '@/schemas'
 import { composeCustomerMail } from './compose'
 import { subjectMail } from './subject-mail'
 
-export type CustomerMailSender = {
-  db: Database
-  service: Pick<PostService, 'sendMail'>
-  brand: Brand
-  baseUrl: string
-  look?: LookOf
-  now?: () => Date
-}
-
 async function send(
-  { db, service, brand, baseUrl, look, now = () => currentTime() }: CustomerMailSender,
+  { db, service, brand, baseUrl, look, now = () => currentTime() }: MailSender,
   id: number,
   subject: MailSubject,
 ) {
@@ -42,7 +31,7 @@ const mostAttempts = 6
 
 /** Sends the mails about accounts that are due. */
 export const sendDueCustomerMails = (
-  sender: CustomerMailSender,
+  sender: MailSender,
   ending?: AbortSignal,
 ): Promise<{ delivered: number; failed: number }> =>
   deliverDue(

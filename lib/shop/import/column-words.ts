@@ -1,4 +1,4 @@
-import { nearestName } from '@/lib/platform/text'
+import { nearestName, withoutUmlauts } from '@/lib/platform/text'
 
 /**
  * What tables of shops call the attributes of Merchant Center, in the languages of the markets and in English. Only whole
@@ -134,13 +134,7 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Letters and digits alone, without accents: `Größe`, `GROESSE` and `Grösse` are one word. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFC')
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
+  withoutUmlauts(text.toLowerCase().normalize('NFC'))
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '')
 

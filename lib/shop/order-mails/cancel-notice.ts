@@ -1,18 +1,11 @@
-import { type MailBody, senderFoot } from '@/lib/platform/mail-body'
-import type { Market } from '@/lib/platform/markets'
+import type { MailBody } from '@/lib/platform/mail-body'
 import { linesNamed, orderWords } from '@/lib/shop/order-papers'
-import { type Order, type OrderEvent, quotedOrder } from '@/lib/shop/orders'
+import { type OrderEvent, quotedOrder } from '@/lib/shop/orders'
 import { articleNumberOf } from '@/lib/shop/rules'
-import type { Seller } from '@/schemas/shop'
 import { lineRow } from './confirmation'
-import { markedAsTest } from './marked-as-test'
+import { merchantNotice, type Noticed } from './merchant-notice'
 
-type Given = {
-  order: Order
-  event: Pick<OrderEvent, 'type' | 'details' | 'at'>
-  market: Market
-  seller: Seller
-}
+type Given = Noticed & { event: Pick<OrderEvent, 'type' | 'details' | 'at'> }
 
 /** Whether an event takes goods out of what the merchant sends, by the wish of the shopper. */
 export const isCancelledByShopper = ({
@@ -26,24 +19,10 @@ export const isCancelledByShopper = ({
 export function cancelNotice({ order: cancelled, event, market, seller }: Given): MailBody {
   const order = quotedOrder(cancelled)
   const words = orderWords(market)
-  const { t, date, time } = words
   const isPart = event.type === 'linesCancelled'
   const lines = isPart ? linesNamed(order, event) : order.lines
-  const mail: MailBody = {
-    language: market.iso,
-    subject: t('orderMails.cancelNotice.subject', { number: order.number }),
-    parts: [
-      { kind: 'title', text: t('orderMails.cancelNotice.title') },
-      {
-        kind: 'small',
-        text: t('orderMails.notice.at', { date: date(order.placedAt), time: time(order.placedAt) }),
-      },
-      { kind: 'text', text: t(`orderMails.cancelNotice.${isPart ? 'part' : 'all'}`) },
-      { kind: 'lines', rows: lines.map((line) => lineRow(line, words, articleNumberOf)) },
-      { kind: 'text', text: t('orderMails.notice.show', { number: order.number }) },
-    ],
-    sender: seller.name,
-    foot: senderFoot(seller),
-  }
-  return order.isTest ? markedAsTest(mail, t) : mail
+  return merchantNotice({ order, market, seller }, 'cancelNotice', [
+    { kind: 'text', text: words.t(`orderMails.cancelNotice.${isPart ? 'part' : 'all'}`) },
+    { kind: 'lines', rows: lines.map((line) => lineRow(line, words, articleNumberOf)) },
+  ])
 }

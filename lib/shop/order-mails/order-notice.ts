@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
-import { type MailBody, senderFoot, writeMail } from '@/lib/platform/mail-body'
-import { type Market, marketOfOrder } from '@/lib/platform/markets'
+import { type MailBody, writeMail } from '@/lib/platform/mail-body'
+import { marketOfOrder } from '@/lib/platform/markets'
 import { enqueuing } from '@/lib/platform/outbox'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { orderWords, sumRows } from '@/lib/shop/order-papers'
 import { type Order, type OrderEvent, quotedOrder } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { articleNumberOf } from '@/lib/shop/rules'
-import type { Payments, Seller } from '@/schemas/shop'
+import type { PaymentMethod, Payments } from '@/schemas/shop'
 import { cancelNotice, isCancelledByShopper } from './cancel-notice'
 import { lineRow } from './confirmation'
 import { noteOfOrder } from './delivery-notes'
-import { markedAsTest } from './marked-as-test'
+import { merchantNotice, type Noticed } from './merchant-notice'
 import type { OrderSender } from './send-order-message'
 
 /** The kind of the outbox's messages that tell the merchant of orders that are new, or cancelled by their shoppers: `{ event }` is the id of the event. */
@@ -29,40 +29,25 @@ export const enqueueNotice = (db: Database, event: number) =>
     ),
   )
 
-type Given = { order: Order; market: Market; seller: Seller; payments: Payments }
-
 /** Tells the merchant of a new order: what was ordered, what it costs and how it is paid. */
-export function orderNotice({ order: placed, market, seller, payments }: Given): MailBody {
+export function orderNotice({
+  order: placed,
+  market,
+  seller,
+  payments,
+}: Noticed & { payments: Payments }): MailBody {
   const order = quotedOrder(placed)
   const words = orderWords(market)
-  const { t, date, time, price } = words
+  const { price } = words
+  const name = (method: PaymentMethod) => paymentName(method, market, payments)
   const methods = order.payments
     .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
-    .map(({ method, amount }) => `${paymentName(method, market, payments)}: ${price(amount)}`)
-  const mail: MailBody = {
-    language: market.iso,
-    subject: t('orderMails.notice.subject', { number: order.number }),
-    parts: [
-      { kind: 'title', text: t('orderMails.notice.title') },
-      {
-        kind: 'small',
-        text: t('orderMails.notice.at', { date: date(order.placedAt), time: time(order.placedAt) }),
-      },
-      { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words, articleNumberOf)) },
-      {
-        kind: 'sums',
-        rows: sumRows(order, words, {
-          at: currentTime(),
-          name: (method) => paymentName(method, market, payments),
-        }),
-      },
-      { kind: 'text', text: methods.join('\n') },
-      { kind: 'text', text: t('orderMails.notice.show', { number: order.number }) },
-    ],
-    sender: seller.name,
-    foot: senderFoot(seller),
-  }
-  return order.isTest ? markedAsTest(mail, t) : mail
+    .map(({ method, amount }) => `${name(method)}: ${price(amount)}`)
+  return merchantNotice({ order, market, seller }, 'notice', [
+    { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words, articleNumberOf)) },
+    { kind: 'sums', rows: sumRows(order, words, { at: currentTime(), name }) },
+    { kind: 'text', text: methods.join('\n') },
+  ])
 }
 
 /** Sends the notice of an event to the address that the shop has named; nothing where it has named none. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { logWarning } from '@/lib/platform/log'
-import type { Attachment, PostService } from '@/lib/platform/mail'
-import { type LookOf, writeMail } from '@/lib/platform/mail-body'
+import type { Attachment } from '@/lib/platform/mail'
+import { type MailSender, writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfOrder } from '@/lib/platform/markets'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
@@ -11,7 +11,6 @@ import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById, mailedOffer, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
 import { costsOfOrder, faultsOf } from '@/lib/shop/returns'
-import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
 import { isCancelledByShopper } from './cancel-notice'
 import { compose } from './compose'
@@ -25,15 +24,9 @@ import { returnPapers } from './return-papers'
 import { isOfPaper, sendPaperMail } from './send-paper-mail'
 import { withdrawalPaper } from './withdrawal-paper'
 
-export type OrderSender = {
-  db: Database
-  service: Pick<PostService, 'sendMail'>
-  brand: Brand
-  baseUrl: string
+export type OrderSender = MailSender & {
   /** The page with the terms as PDF; undefined where there is no such page. Throws while it cannot be read. */
   openTerms: (market: Market, page: string) => Promise<Buffer | undefined>
-  look?: LookOf
-  now?: () => Date
   /** Is called after a few mails, with the milliseconds that they took; the next ones wait for it. */
   rest?: (tookMs: number, ending?: AbortSignal) => Promise<void>
 }

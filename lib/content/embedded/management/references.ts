@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { stories } from '../tables'
+import { contentText } from './story-columns'
 import type { Story } from './story-tree'
 
 /**
@@ -15,16 +16,15 @@ export async function findReferencesToEach(
   if (pages.length === 0) return found
   const ids = new Map(pages.map(({ id, uuid }) => [uuid, id]))
   const uuids = pages.map(({ uuid }) => uuid).join('|')
-  const content = sql`coalesce(${stories.content}::text, '') || coalesce(${stories.publishedContent}::text, '')`
   const rows = await db
     .select({
       id: stories.id,
       named: sql<
         string[]
-      >`array(select distinct found[1] from regexp_matches(${content}, ${`(${uuids})`}, 'g') found)`,
+      >`array(select distinct found[1] from regexp_matches(${contentText}, ${`(${uuids})`}, 'g') found)`,
     })
     .from(stories)
-    .where(sql`${content} ~ ${uuids}`)
+    .where(sql`${contentText} ~ ${uuids}`)
     .orderBy(asc(stories.fullSlug))
   for (const { id, named } of rows)
     for (const uuid of named) {

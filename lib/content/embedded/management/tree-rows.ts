@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/platform/db'
 import { stories } from '../tables'
 import { isPublicColumn } from './connected'
 import { draftMark } from './seen-draft'
-import { componentColumn, isPublishedColumn } from './story-columns'
+import { componentColumn, contentText, isPublishedColumn } from './story-columns'
 import { isOrIsBelow, type Story } from './story-tree'
 
 /** A story or folder without its content. */
@@ -114,10 +114,9 @@ export async function findReferences(
     .from(stories)
     .where(isOrIsBelow(story))
     .as('named')
-  const content = sql`coalesce(${stories.content}::text, '') || coalesce(${stories.publishedContent}::text, '')`
   const where = and(
     not(isOrIsBelow(story) ?? sql`false`),
-    sql`exists (select from ${named} where strpos(${content}, ${named.uuid}) > 0)`,
+    sql`exists (select from ${named} where strpos(${contentText}, ${named.uuid}) > 0)`,
   )
   const [rows, [counted]] = await Promise.all([
     treeRows(db, where, limit),

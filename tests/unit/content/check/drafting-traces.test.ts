@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkStory, isOfDrafting } from '@/lib/content/check'
+import { checkStory } from '@/lib/content/check'
 import { draftingTrace } from '@/lib/content/check/drafting-traces'
 import { definitions } from '@/schemas/definitions'
 import { plainStories, seedStories } from '@/scripts/seed/content'
@@ -35,7 +35,7 @@ it('is said by the check, of notes and of texts, with the place', () => {
   const story = { id: 1, uuid: 'u', name: 'AGB', slug: 'agb', full_slug: 'de-de/agb', content }
   expect(
     checkStory(story, definitions)
-      .filter(isOfDrafting)
+      .filter(({ isDrafting }) => isDrafting)
       .map(({ path, reason }) => [path, reason]),
   ).toEqual([
     ['body[0]', 'is a drafting note: its text is still missing'],
@@ -47,7 +47,7 @@ it('is said of no page of the demo, and of the drafts of an empty shop by their 
   const traces = (stories: readonly { content: unknown; fullSlug: string }[]) =>
     stories.flatMap(({ fullSlug, content }) =>
       checkStory({ name: 'a', slug: 'a', full_slug: fullSlug, content }, definitions)
-        .filter(isOfDrafting)
+        .filter(({ isDrafting }) => isDrafting)
         .map(({ reason }) => `${fullSlug} ${reason}`),
     )
   expect(traces(seedStories('baby'))).toEqual([])

@@ -1,20 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/schemas'
-
-const folder = 'scripts/seed/content/words'
-
-/** The texts of a language's pages with the place of each, but for the values that others are put together from. */
-function textsOf(language: string): [place: string, text: string][] {
-  const within = (value: unknown, place: string): [string, string][] =>
-    typeof value === 'string'
-      ? [[place, value]]
-      : Object.entries((value ?? {}) as object).flatMap(([key, inner]) => within(inner, `${place}.${key}`))
-  return readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json') && name !== 'values.json')
-    .flatMap((name) => within(JSON.parse(readFileSync(join(folder, language, name), 'utf8')), name))
-}
+import { textsOf } from '../../../../fixtures/page-texts'
 
 /** Words for goods with the label of instant delivery, and words for all goods but those whose page says otherwise. */
 const words: Record<Language, { instant: RegExp; unlessSaid: RegExp }> = {

@@ -4,19 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { togTable } from '@/lib/shop/advisors/tog-table'
 import { languages } from '@/schemas'
 import { tables } from '@/scripts/seed/catalogue/tables'
-
-const folder = 'scripts/seed/content/words'
-
-/** Every text of a language's pages with the file and the place that it stands at. */
-function textsOf(language: string): [place: string, text: string][] {
-  const within = (value: unknown, place: string): [string, string][] =>
-    typeof value === 'string'
-      ? [[place, value]]
-      : Object.entries((value ?? {}) as object).flatMap(([key, inner]) => within(inner, `${place}.${key}`))
-  return readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json') && name !== 'values.json')
-    .flatMap((name) => within(JSON.parse(readFileSync(join(folder, language, name), 'utf8')), name))
-}
+import { pageTextsFolder, textsOf } from '../../../../fixtures/page-texts'
 
 const found = (language: string, pattern: RegExp) =>
   textsOf(language)
@@ -81,7 +69,7 @@ describe.each(languages)('a fact of the shop has one place, and the pages in %s 
   })
 
   test('the guide to prams has room for the weight and the width of every model', () => {
-    const { table } = JSON.parse(readFileSync(join(folder, language, 'pram-questions.json'), 'utf8'))
+    const { table } = JSON.parse(readFileSync(join(pageTextsFolder, language, 'pram-questions.json'), 'utf8'))
     const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
     for (const [column, key] of ['kombiwagen', 'sportwagen', 'reisebuggy'].entries()) {
       const [lightest = 0, heaviest = 0] = numbers(table.rows[1][column + 1])
@@ -100,7 +88,7 @@ describe.each(languages)('a fact of the shop has one place, and the pages in %s 
   })
 
   test('toys stand at the age from which they are sold', () => {
-    const words = JSON.parse(readFileSync(join(folder, language, 'categories/spielen.json'), 'utf8'))
+    const words = JSON.parse(readFileSync(join(pageTextsFolder, language, 'categories/spielen.json'), 'utf8'))
     const ages = words.holzspielzeug.table.rows
       .slice(1)
       .map(([age]: [string]) => Number.parseInt(age.match(/\d+/)?.[0] ?? '', 10))
