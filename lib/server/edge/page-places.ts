@@ -1,4 +1,4 @@
-import { contentKey, isBuilt, isFormAddress, marketAt, screenAt } from '@/lib/platform/markets'
+import { contentKey, findMarket, isBuilt, isFormAddress, marketAt, screenAt } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import type { ContentKeys } from './content-keys'
 import { sharedAt } from './picture-refusal'
@@ -28,6 +28,9 @@ function contentAt(path: string, calls: ReadonlySet<string>): string | undefined
   return /^\/documents\/pages\/[^/]+\/(.+)\.pdf$/.exec(path)?.[1]
 }
 
+const namesNoMarket = (brand: Brand, path: string, search: string) =>
+  path.startsWith('/api/') && !findMarket(brand, new URLSearchParams(search).get('locale') ?? '')
+
 /** Knows the paths below the markets: screens, files of the build, and pages of the content. */
 export function pagePlaces(
   brand: Brand,
@@ -42,6 +45,8 @@ export function pagePlaces(
     const shared = sharedAt(path)
     if (market && shared !== undefined) return keys.mayExist(contentKey(shared))
     const content = contentAt(path, calls)
+    // A call without a market is refused as such, whether there is a page or not.
+    if (content !== undefined && namesNoMarket(brand, path, search)) return true
     if (content !== undefined) return keys.mayExist(contentKey(content))
     if (!market || first === '') return true
     const below = [first, ...rest].join('/').replace(/\/$/, '')

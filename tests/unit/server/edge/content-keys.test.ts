@@ -148,6 +148,8 @@ describe('What can be below a market', () => {
     ['/api/cms/_/', '?locale=de-de', true],
     ['/api/cms/keys/', '', true],
     ['/api/cms/nichts/', '?locale=de-de', false],
+    ['/api/cms/nichts/', '?locale=xx-xx', true],
+    ['/api/cms/nichts/', '', true],
     ['/api/basket/', '', true],
     ['/documents/pages/de/versand.pdf', '', true],
     ['/documents/pages/de/nichts.pdf', '', false],
