@@ -55,9 +55,15 @@ async function openProxy(ports: readonly number[]) {
   }
 }
 
+/** Whether an instance is ready, and what is missing. */
+async function readyOf(operation: number): Promise<[number, object]> {
+  const { status, text } = await get(`http://127.0.0.1:${operation}/readyz`)
+  return [status, JSON.parse(text).missing]
+}
+
 describe.skipIf(!binaries)('A restart', () => {
   let postgres: TestServer
-  const places: { port: number; dataDir: string }[] = []
+  const places: { port: number; operation: number; dataDir: string }[] = []
 
   beforeAll(async () => {
     const prepared = await prepare('baby')
@@ -67,11 +73,11 @@ describe.skipIf(!binaries)('A restart', () => {
     await seedDatabase(db, 'baby')
     await close()
     for (let index = 0; index < 2; index += 1)
-      places.push({ port: await freePort(), dataDir: await copyOf(prepared) })
+      places.push({ port: await freePort(), operation: await freePort(), dataDir: await copyOf(prepared) })
     return () => postgres.stop()
   })
 
-  async function start({ port, dataDir }: { port: number; dataDir: string }): Promise<StartedProcess> {
+  async function start({ port, operation, dataDir }: (typeof places)[number]): Promise<StartedProcess> {
     const server = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -83,9 +89,11 @@ describe.skipIf(!binaries)('A restart', () => {
       SESSION_SECRET: (await localSecrets(dataDir)).session,
       TRUSTED_PROXY: '1',
       DRAIN_SECONDS: '2',
+      OPERATION_PORT: String(operation),
     })
     const health = `http://127.0.0.1:${port}/api/health/`
     await eventually(async () => expect((await get(health)).status).toBe(200), 60_000, 100)
+    await eventually(async () => expect(await readyOf(operation)).toEqual([200, {}]), 10_000, 50)
     return server
   }
 
@@ -102,6 +110,10 @@ describe.skipIf(!binaries)('A restart', () => {
     await sleep(30)
     server.signal('SIGTERM')
     await eventually(async () => expect((await get(`${origin}/api/health/`)).status).toBe(503), 2_000, 20)
+    expect(await readyOf(place.operation)).toEqual([503, { server: 'is ending' }])
+    expect((await get(`http://127.0.0.1:${place.operation}/healthz`)).status).toBe(200)
+    for (const path of ['/healthz', '/readyz', '/readyz/', '/metrics/'])
+      expect((await get(`${origin}${path}`)).text).not.toMatch(/alive|"ready"|# HELP/)
     for (const { status, headers } of await Promise.all(asked))
       expect([status, headers.get('connection')]).toEqual([200, 'close'])
     expect(await server.ended).toEqual({ code: 0, signal: null })

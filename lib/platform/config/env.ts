@@ -87,6 +87,8 @@ export type Config = {
   trustedRanges: readonly string[]
   /** For how long a server that is asked to end still takes visitors. */
   drainSeconds: number
+  /** Where those who operate the shop ask an instance. */
+  operation: { port: number; host: string } | undefined
 }
 
 type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -208,6 +210,9 @@ export function readConfig(env: Env): ConfigResult {
       trustedRanges: data.TRUSTED_PROXY_RANGES ?? [],
       // Without a proxy nobody would send them elsewhere meanwhile.
       drainSeconds: data.DRAIN_SECONDS ?? (data.TRUSTED_PROXY ? 5 : 0),
+      operation: data.OPERATION_PORT
+        ? { port: data.OPERATION_PORT, host: data.OPERATION_HOST ?? '127.0.0.1' }
+        : undefined,
     },
   }
 }

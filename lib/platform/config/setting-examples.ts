@@ -59,5 +59,7 @@ export const settingExamples: Readonly<Record<keyof typeof settings, string>> = 
   TRUSTED_PROXY: '1',
   TRUSTED_PROXY_RANGES: '203.0.113.0/24',
   DRAIN_SECONDS: '5',
+  OPERATION_PORT: '9464',
+  OPERATION_HOST: '10.0.0.5',
   LOG_FORMAT: 'json',
 }

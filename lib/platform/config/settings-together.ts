@@ -26,6 +26,7 @@ const needs: readonly [name: SettingName, by: SettingName, why?: string][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['MERCHANT_WEBHOOK_SECRET', 'MERCHANT_WEBHOOK_URL'],
   ['MERCHANT_WEBHOOK_URL', 'MERCHANT_WEBHOOK_SECRET'],
+  ['OPERATION_PORT', 'OPERATION_HOST'],
   ['GTM_ID', 'TAG_MANAGER_HOST'],
   ['GTM_ID', 'TAG_MANAGER_HOSTS'],
 ]
@@ -99,6 +100,16 @@ const plainProblem = ({ BASE_URL: url, PAYMENTS: payments }: SettingValues): Set
       ]
     : []
 
+const portProblem = ({ PORT: port = 3000, OPERATION_PORT: operation }: SettingValues): SettingProblem[] =>
+  operation === port
+    ? [
+        {
+          name: 'OPERATION_PORT',
+          message: 'is the port of the shop, which visitors reach; choose another one',
+        },
+      ]
+    : []
+
 /** Names settings that are missing beside others, and settings that exclude each other. */
 export function problemsTogether({ values, isSet }: Given): SettingProblem[] {
   const isRight = (name: SettingName) => !isSet(name) || values[name] !== undefined
@@ -110,5 +121,6 @@ export function problemsTogether({ values, isSet }: Given): SettingProblem[] {
     ...marketProblems(values, isRight('SHOP_BRAND') ? (values.SHOP_BRAND ?? 'baby') : undefined),
     ...(payment ? [payment] : []),
     ...plainProblem(values),
+    ...portProblem(values),
   ]
 }

@@ -186,6 +186,12 @@ export const settings = {
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(300)).describe(
     'For how many seconds after a SIGTERM the shop still takes visitors, while GET /api/health/ answers 503, so that a proxy sends them elsewhere. Default 5 with TRUSTED_PROXY, else 0.',
   ),
+  OPERATION_PORT: optional(port).describe(
+    'The port for those who operate the shop: /healthz, /readyz and /metrics, which no visitor may reach. Unset: none.',
+  ),
+  OPERATION_HOST: optional(z.string()).describe(
+    'The address that this port listens on. Default 127.0.0.1: the machine itself alone.',
+  ),
   LOG_FORMAT: optional(z.enum(['json', 'text'])).describe(
     'json (one object a line) or text. Default: text on a terminal, else json.',
   ),

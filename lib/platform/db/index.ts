@@ -10,7 +10,8 @@ export {
   type Transaction,
   withRetries,
 } from './executor'
-export { migrateDatabase } from './migrate'
+export { takesChanges } from './health'
+export { migrateDatabase, missingMigrations } from './migrate'
 export { readMigrations } from './migration-files'
 export { moment } from './moment'
 export { PreparedStatement } from './prepared'

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from './connect'
 import { earlierMigrations } from './earlier-migrations'
-import type { Transaction } from './executor'
+import type { Executor, Transaction } from './executor'
 import { type Migration, readMigrations, statementsOf } from './migration-files'
 import { createPartitions } from './partitions'
 import { type Applied, foreignTables, unknownMigrations } from './problem'
 
 /** An arbitrary number that nothing else in the database locks. */
 const migrationLock = 4_117_026
+
+/** They do not change while a process runs. */
+const ownMigrations: Record<string, Migration[]> = {}
 
 const ownFolder = () => join(process.cwd(), 'lib/platform/db/migrations')
 
@@ -101,4 +104,14 @@ export async function migrateDatabase(db: Database, migrationsFolder = ownFolder
     }
     await createPartitions(tx)
   })
+}
+
+/** The migrations of this build that a database does not have, by their names. */
+export async function missingMigrations(db: Executor, migrationsFolder = ownFolder()): Promise<string[]> {
+  ownMigrations[migrationsFolder] ??= readMigrations(migrationsFolder)
+  const rows = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`)
+  const applied = new Set(rows.map(({ hash }) => hash))
+  return ownMigrations[migrationsFolder]
+    .filter(({ hash, otherHash }) => !applied.has(hash) && !applied.has(otherHash))
+    .map(({ name }) => name)
 }

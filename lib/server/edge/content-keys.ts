@@ -48,6 +48,12 @@ export class ContentKeys {
     return !isKnown || this.keys?.has(key) === true || this.isDoubted()
   }
 
+  /** Whether the keys have been read since the start; reads them if not. */
+  get isRead(): boolean {
+    if (!this.keys) this.refresh()
+    return this.keys !== undefined
+  }
+
   private isDoubted(): boolean {
     const second = Math.floor(this.now() / 1_000)
     if (second !== this.second) this.doubted = 0

@@ -15,6 +15,7 @@ import { withTimeout } from '@/lib/platform/outage'
 import { databaseLeases, every, startWorker } from '@/lib/platform/worker'
 import { routeList, routesFile, takeBuiltConfig } from '@/lib/server/next/internals'
 import { installPageCache } from '@/lib/server/next/page-cache'
+import { addChecks, openOperation, Readiness } from '@/lib/server/operation'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { indexesAtRest, knowsQuestion, loadIndexes } from '@/lib/shop/listing'
 import { distDir, factsOfBuild, nameBuild } from './build-facts'
@@ -70,6 +71,9 @@ const isDone = (work: Promise<unknown>, withinMs: number): Promise<boolean> =>
 /** Starts the shop in this process and resolves when it answers requests with current content. */
 export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const { port, host, brand, ...settings } = config()
+  const drain = new Drain()
+  const readiness = new Readiness(() => drain.phase)
+  const operation = settings.operation && (await openOperation({ ...settings.operation, readiness }))
   const secret = randomBytes(24).toString('base64url')
   process.env.NESTLING_INTERNAL_SECRET = secret
   const build = dev ? undefined : await factsOfBuild()
@@ -101,7 +105,6 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const findPath: FindProductPath = (market, number) => findProductPath(db, market, number)
   const products = new ProductPaths(findPath)
   const traffic = new Traffic()
-  const drain = new Drain()
   const keys = new ContentKeys({
     load: async () => (await (await askShop('/api/cms/keys/')).json()) as string[],
   })
@@ -160,7 +163,14 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   }
   await listen(server, { port, host })
   const ending = new AbortController()
-  if (!dev) void loadIndexes(db, marketsOf(brand), () => traffic.quiet(), ending.signal)
+  const load = () => loadIndexes(db, marketsOf(brand), () => traffic.quiet(), ending.signal)
+  if (!dev) void load()
+  addChecks(readiness, {
+    db,
+    markets: marketsOf(brand),
+    hasContent: () => keys.isRead,
+    loadIndexes: load,
+  })
   const worker = startWorker(databaseLeases(db))
   worker.add({ name: 'clock', run: () => measureClock(db), nextAt: every(clockMs) })
   const rest = restInARush(traffic)
@@ -222,6 +232,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
         logWarning('The server ended with work that was not done in time. Jobs go on with the next start.')
       await Promise.all([pool.close(), jobs.close()])
       await reports?.close()
+      await operation?.close()
     },
   }
 }

@@ -30,7 +30,7 @@ export {
   searchTags,
 } from './load-listing'
 export { findAlike } from './memory/find-alike'
-export { indexesAtRest, loadIndexes } from './memory/keep-index'
+export { indexesAtRest, loadIndexes, marketsWithoutIndex } from './memory/keep-index'
 export {
   hasPriceEnds,
   isChosen,

@@ -91,6 +91,10 @@ export async function askIndex<T extends object>(
   throw new Error(`The listings of ${market.shopLocale} change faster than they are read`)
 }
 
+/** The markets whose index is not loaded, by their shop locales. */
+export const marketsWithoutIndex = (db: Database, markets: readonly Market[]): string[] =>
+  markets.filter((market) => !keptIndex(db, market)).map(({ shopLocale }) => shopLocale)
+
 /**
  * Loads the index of each market, one after the other, so that the first shoppers after a start do not wait for it. `quiet`
  * resolves when nobody waits for something else. When the process ends, no further one is begun.

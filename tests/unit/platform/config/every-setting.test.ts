@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from '@/lib/server/edge/content-security'
 import { listen } from '@/lib/server/edge/listen'
 import { entersPreview } from '@/lib/server/edge/preview-pass'
 import { isInRanges } from '@/lib/server/edge/trusted-ranges'
+import { openOperation } from '@/lib/server/operation'
 
 vi.mock('@/lib/platform/db/connect', () => ({ connect: (options: object) => options }))
 
@@ -311,6 +312,22 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   DRAIN_SECONDS: {
     value: '7',
     proof: ['tests/process/restart.test.ts', 'of one instance after the other is seen by no visitor'],
+  },
+  OPERATION_PORT: {
+    value: '9464',
+    proof: ['tests/process/restart.test.ts', 'answers everything that is under way'],
+    read: ['lib/server/edge/serve.ts', 'openOperation({ ...settings.operation'],
+  },
+  OPERATION_HOST: {
+    value: '127.0.0.2',
+    with: { OPERATION_PORT: '9464' },
+    see: async ({ operation }) => {
+      const readiness = { ask: async () => ({ ready: true, missing: {} }) }
+      const opened = await openOperation({ port: 0, host: operation?.host ?? '', readiness })
+      await opened.close()
+      return opened.host
+    },
+    is: '127.0.0.2',
   },
   LOG_FORMAT: { value: 'json', see: () => logFormatOf(process.env.LOG_FORMAT, { isTTY: true }), is: 'json' },
 }
