@@ -116,14 +116,17 @@ const rows = {
     notFor: [],
     mark: 'mobile-wallet',
   },
-  /** Usual in these countries. In France nobody expects it, and what is owed there is hard to collect. */
+  /**
+   * Usual in these countries. In France nobody expects it, and what is owed there is hard to collect. A file cannot be taken
+   * back once it was downloaded, so it is paid first.
+   */
   RE: {
     countries: everywhere,
     usualIn: ['DE', 'AT', 'CH', 'BE', 'NL'],
     bounds: between(1, 150_000),
     settlement: 'invoice',
     means: '58',
-    notFor: ['hasVouchers', 'heldLater'],
+    notFor: ['hasVouchers', 'hasDigital', 'heldLater'],
     mark: 'invoice',
   },
   /** The countries in which the provider gives shoppers time. It pays the shop at once. */

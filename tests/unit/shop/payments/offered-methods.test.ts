@@ -108,7 +108,9 @@ describe('The methods offered', () => {
     ['an invoice to a station without a counter', { isCashlessPickup: true }, 'RE', undefined],
     ['a card to a station without a counter', { isCashlessPickup: true }, 'KK', undefined],
     ['an invoice by freight', { isFreight: true }, 'RE', undefined],
-    ['an invoice for downloads', { goods: downloads }, 'RE', undefined],
+    ['an invoice for downloads, which nobody takes back', { goods: downloads }, 'RE', 'hasDigital'],
+    ['an invoice for a parcel and a download', { goods: { hasDigital: true } }, 'RE', 'hasDigital'],
+    ['a transfer for a parcel and a download', { goods: { hasDigital: true } }, 'V', undefined],
     ['an invoice for vouchers alone', { goods: vouchers }, 'RE', 'hasVouchers'],
     [
       'an invoice for vouchers that are sent, whatever else is',
@@ -159,9 +161,9 @@ describe('The methods offered', () => {
       ...(['RE', 'freight'] as const),
     ],
     [
-      'an invoice for downloads, excluded',
-      { goods: downloads, payments: { RE: { excludedDeliveries: ['download'] } } },
-      ...(['RE', 'hasDigital'] as const),
+      'a transfer for downloads, excluded',
+      { goods: downloads, payments: { V: { excludedDeliveries: ['download'] } } },
+      ...(['V', 'hasDigital'] as const),
     ],
     ['the gift card without one', {}, 'G', 'noGiftCard'],
     ['the gift card that pays a part', { covered: 500 }, 'G', 'notCovered'],

@@ -133,6 +133,10 @@ test.each([
   expect(promised([card, wallet], { code })[0]).toBe(expected)
 })
 
+test('a file, which is paid before it is downloaded, is not promised on invoice', () => {
+  expect(promised([card, invoice], { download: true })[0]).toBe('Bezahlen, wie es Ihnen passt – Kreditkarte')
+})
+
 test.each<[string, Method[], string[]]>([
   [
     'names the other ways to pay',
