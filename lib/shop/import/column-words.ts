@@ -129,6 +129,58 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
     ...['rayon', 'famille', 'categorie', 'productgroep', 'category', 'categories'],
   ],
   google_product_category: ['google-kategorie', 'catégorie google', 'google-categorie', 'google category'],
+  manufacturer_name: [
+    ...['name des herstellers', 'hersteller name', 'herstellerfirma', 'nom du fabricant', 'naam fabrikant'],
+    ...['naam van de fabrikant', 'hersteller (gpsr)', 'gpsr hersteller'],
+  ],
+  manufacturer_address: [
+    ...['herstelleradresse', 'hersteller anschrift', 'adresse des herstellers', 'anschrift des herstellers'],
+    ...['adresse du fabricant', 'adres fabrikant', 'adres van de fabrikant', 'adresse fabricant'],
+  ],
+  manufacturer_country: [
+    ...['herstellerland', 'land des herstellers', 'pays du fabricant', 'land fabrikant'],
+    'land van de fabrikant',
+  ],
+  manufacturer_contact: [
+    ...['herstellerkontakt', 'hersteller e-mail', 'e-mail des herstellers', 'kontakt des herstellers'],
+    ...['contact du fabricant', 'e-mail du fabricant', 'contact fabrikant', 'e-mail fabrikant'],
+    'manufacturer e-mail',
+  ],
+  responsible_name: [
+    ...[
+      'verantwortliche person',
+      'eu-verantwortlicher',
+      'verantwortlicher',
+      'name der verantwortlichen person',
+    ],
+    ...['personne responsable', 'nom de la personne responsable', 'verantwoordelijke persoon'],
+    'responsible person',
+  ],
+  responsible_address: [
+    ...['adresse der verantwortlichen person', 'verantwortliche person adresse'],
+    ...['adresse de la personne responsable', 'adres verantwoordelijke persoon'],
+  ],
+  responsible_country: [
+    ...['land der verantwortlichen person', 'verantwortliche person land'],
+    ...['pays de la personne responsable', 'land verantwoordelijke persoon'],
+  ],
+  responsible_contact: [
+    ...['kontakt der verantwortlichen person', 'e-mail der verantwortlichen person'],
+    ...['verantwortliche person e-mail', 'verantwortliche person kontakt'],
+    ...['contact de la personne responsable', 'contact verantwoordelijke persoon'],
+  ],
+  bulky: [
+    ...[
+      'sperrgut',
+      'sperrig',
+      'speditionsware',
+      'speditionsartikel',
+      'spedition',
+      'encombrant',
+      'volumineux',
+    ],
+    ...['article encombrant', 'volumineus', 'groot pakket', 'bulky goods', 'freight'],
+  ],
   unit_pricing_measure: ['grundpreismenge', 'inhalt', 'füllmenge', 'contenance', 'inhoud'],
 }
 

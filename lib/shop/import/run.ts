@@ -77,9 +77,12 @@ export const reachOf = ({ brand, market, isFetched, countries }: Reach): readonl
   isFetched ? (countries ?? [country.parse(countryOf(market))]) : everyCountryOf({ brand })
 
 const wanted: Record<SafetyGap, string> = {
-  manufacturer: 'no manufacturer with name, address and contact',
-  country: 'the manufacturer has no country, and no responsible person in the Union is named',
-  responsible: 'no responsible person in the Union, and the manufacturer is outside',
+  manufacturer:
+    'no manufacturer with name, address and contact (columns manufacturer_name, manufacturer_address, manufacturer_contact)',
+  country:
+    'the manufacturer has no country (column manufacturer_country), and no responsible person in the Union is named',
+  responsible:
+    'no responsible person in the Union (columns responsible_name, responsible_address, responsible_contact), and the manufacturer is outside',
 }
 
 /** Names who has to stand on the page of goods by the law of the Union and does not. The goods are sold all the same. */
@@ -88,7 +91,7 @@ function noteSafetyGaps(source: SourceProduct, line: number, { brand, report }: 
   const sold = new Set(source.variants.flatMap(({ prices }) => Object.keys(prices) as Country[]))
   const gaps = new Set([...sold].flatMap((where) => safetyGaps(source.safety, where)))
   for (const gap of gaps)
-    report.note(line, `safety.${gap}`, `${wanted[gap]} (Regulation (EU) 2023/988, article 19)`)
+    report.note(line, `safety.${gap}`, `${wanted[gap]}: Regulation (EU) 2023/988, article 19`)
 }
 
 const isReduced = ({ variants }: SourceProduct) =>

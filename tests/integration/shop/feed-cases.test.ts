@@ -324,7 +324,7 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
       'farben: there is no attribute of this name; the nearest known one is color. If it is meant, write color in the first line in its place (line 2 and 2 more)',
       'xyzzy: there is no attribute of this name; none is like it (line 2 and 2 more)',
       'gtin: gtin “123” is none: its length or its check digit is wrong (line 2 and 2 more)',
-      'safety.manufacturer: no manufacturer with name, address and contact (Regulation (EU) 2023/988, article 19) (line 2 and 2 more)',
+      'safety.manufacturer: no manufacturer with name, address and contact (columns manufacturer_name, manufacturer_address, manufacturer_contact): Regulation (EU) 2023/988, article 19 (line 2 and 2 more)',
     ])
   })
 

@@ -1,41 +1,14 @@
 import { nearestName } from '@/lib/platform/text'
 import { attributeOfColumn, nearestColumnWord } from '../column-words'
-
-/**
- * What the importer does with an attribute. `required`: a row without it, or with a value that cannot be read, is
- * refused. `used`: a value that cannot be read is left out and named in the report; the product is imported.
- * `ignored`: any value is accepted and none is read.
- */
-type AttributeUse = 'required' | 'used' | 'ignored'
-
-type FeedAttribute = {
-  use: AttributeUse
-  /** For what it is used, or why it is not. */
-  why: string
-  /** In characters, by Google's product data specification. */
-  longest?: number
-  /** A longer text is cut, not left out. */
-  cut?: true
-}
-
-const required = (why: string, more: Partial<FeedAttribute> = {}): FeedAttribute => ({
-  use: 'required',
-  why,
-  ...more,
-})
-const used = (why: string, longest?: number): FeedAttribute => ({
-  use: 'used',
-  why,
-  ...(longest && { longest }),
-})
-const ignored = (why: string): FeedAttribute => ({ use: 'ignored', why })
+import { type FeedAttribute, ignored, required, used } from './attribute-use'
+import { ownAttributes } from './own-attributes'
 
 const ads = ignored('for advertisements')
 const costs = ignored('shipping costs are those of the layout')
 const pricing = ignored('the shop has prices of one kind')
 const vehicles = ignored('for vehicles')
 
-/** Every attribute of Google's product data specification. The chapter `attributes.md` is written from it. */
+/** Every attribute of Google's product data specification, and the shop's own. The chapter `attributes.md` is written from it. */
 export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   id: required('the key of the variant; any letters, also with blanks, slashes and umlauts', { longest: 50 }),
   title: required('the name; brand, colour and size at its ends are left out', { longest: 150, cut: true }),
@@ -168,6 +141,7 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   vin: vehicles,
   body_style: vehicles,
   engine: vehicles,
+  ...ownAttributes,
 }
 
 /** Elements of RSS and Atom besides Google's attributes. */
@@ -217,34 +191,4 @@ export function unknownFieldInWords(name: string): string {
     ? `the nearest known one is ${nearest}. If it is meant, write ${nearest} in the first line in its place`
     : 'none is like it'
   return `there is no attribute of this name; ${hint}`
-}
-
-/** The rows of a table in Markdown, with columns of one width. */
-function inColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
-  const [head = '', ...body] = rows.map(
-    (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`,
-  )
-  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body]
-}
-
-/** The table as the chapter shows it. */
-export function attributesAsMarkdown(): string {
-  const rows = Object.entries(feedAttributes).map(([name, { use, why, longest }]) => [
-    `\`${name}\``,
-    use,
-    why + (longest ? ` (at most ${longest} characters)` : ''),
-  ])
-  return [
-    '# Attributes of Merchant Center feeds',
-    '',
-    "Google's product data specification, attribute by attribute (`attributes.ts`). **required**: a row without it, or",
-    'with a value that cannot be read, is refused. **used**: a value that cannot be read is left out and named in the',
-    'report, and the product is imported. **ignored**: any value is accepted, none is read. A column that is none of',
-    'these is named, with the nearest one. A table may call its columns by words of German, French and Dutch',
-    '(`column-words.ts`): Artikelnummer, Bezeichnung, Preis, Bestand, Farbe, Größe, EAN, Marke, Bild, Kategorie …',
-    '',
-    ...inColumns([['attribute', 'use', 'for what, or why not'], ...rows]),
-    '',
-  ].join('\n')
 }

@@ -3,6 +3,7 @@ import type { Attributes, SourceProduct } from '@/schemas/shop'
 import type { FeedContext } from './context'
 import { type Design, nameOf } from './design'
 import { conditions, shownFacts } from './facts'
+import { bulkyOf, mergeSafety } from './merge-safety'
 import type { FeedVariant } from './read-row'
 import type { Vocabulary } from './vocabulary'
 import { ageGroups, genders, shownAttributes } from './words'
@@ -151,6 +152,7 @@ export function mergeProduct(
       ...present?.attributes,
       ...colour,
       ...known(vocabulary, 'geschlecht', genders[first.gender ?? '']),
+      ...bulkyOf(design, present),
     },
     advancedAttributes: shown(
       present?.advancedAttributes ?? {},
@@ -167,6 +169,7 @@ export function mergeProduct(
       },
     },
     images: imagesOf(design, present),
+    safety: mergeSafety(design, present?.safety),
     variants: inSizes([
       ...design.lines.map(({ variant }) => mergeVariant(variant, variants.get(variant.id), options)),
       ...[...variants.values()]

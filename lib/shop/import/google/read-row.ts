@@ -6,6 +6,7 @@ import type { FeedContext } from './context'
 import { type FeedFacts, readFacts } from './facts'
 import { type Note, prepareFields } from './prepare-fields'
 import { readRowPrice } from './read-price'
+import { type FeedSafety, readSafety } from './read-safety'
 import { deliveryDaysOf } from './shipping'
 import { isGtin } from './values'
 import { ageGroups, genders } from './words'
@@ -31,6 +32,7 @@ export type FeedVariant = Supply & {
   /** The most specific category first, each split into its levels. */
   categories: string[][]
   facts: FeedFacts
+  safety: FeedSafety
 }
 
 type ReadRow = { ok: true; variant: FeedVariant; notes: Note[] } | { ok: false; reasons: string[] }
@@ -169,6 +171,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
       gender,
       ageGroup,
       facts,
+      safety: readSafety(get, note),
       categories: levelsOf([
         ...(fields.get('product_type') ?? []),
         ...(fields.get('google_product_category') ?? []),

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  attributesAsMarkdown,
-  feedAttributes,
-  isKnownField,
-  nearestAttribute,
-} from '@/lib/shop/import/google/attributes'
+import { feedAttributes, isKnownField, nearestAttribute } from '@/lib/shop/import/google/attributes'
+import { attributesAsMarkdown } from '@/lib/shop/import/google/attributes-markdown'
 import { readRow } from '@/lib/shop/import/google/read-row'
 import { feedRow } from '../../../fixtures/feeds'
 
