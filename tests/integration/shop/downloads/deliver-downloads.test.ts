@@ -180,6 +180,6 @@ describeOnDatabases('Downloads that are sold', (getDb) => {
   })
 })
 
-const kinds = ['bei Nestling', 'Gutscheine', 'Downloads']
+const kinds = ['bei Nestling', 'Gutschein', 'Downloads']
 /** Mails are sent at once: they are told apart by their subjects. */
 const placeOf = ({ subject }: Mail) => kinds.findIndex((words) => subject.includes(words))
