@@ -6,6 +6,7 @@ import {
   deliveryNoteFileName,
   deliveryOf,
   letterheadOf,
+  numberNote,
   type Wanted,
   writeDeliveryNote,
 } from '@/lib/shop/order-papers'
@@ -26,7 +27,7 @@ export async function findDeliveryNote(
   if (!market) return { ok: false, problem: `Order ${number} is of no market of this shop.` }
   const found = deliveryOf(order, wanted)
   if (!found.ok) return found
-  const { delivery } = found
+  const delivery = await numberNote(db, order, found.delivery)
   const shop = await findShopConfiguration(db, brand, market)
   const written = { delivery, seller: shop.seller, letterhead: await letterheadOf(shop), at }
   const file = await writeDeliveryNote(order, written, inZone(market, shop))

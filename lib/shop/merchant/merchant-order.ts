@@ -1,4 +1,5 @@
 import {
+  awaitsTransfer,
   isLive,
   isUnsent,
   mayBecome,
@@ -33,8 +34,10 @@ function itemOf(brand: Brand, each: OrderLine, line: number): Package['items'][n
 }
 
 /** What was sent by parcel, then what is to be sent, then what is downloaded. */
-function packagesOf({ number, status, brand, lines, shipments }: Order): Package[] {
+function packagesOf(order: Order): Package[] {
+  const { number, status, brand, lines, shipments } = order
   const note = `/api/merchant/orders/${number}/delivery-note/`
+  const maySend = mayBecome(status, 'shipped') && !awaitsTransfer(order)
   const itemsWhere = (belongs: (line: OrderLine) => boolean) =>
     lines.flatMap((line, index) => (belongs(line) ? [itemOf(brand as Brand, line, index + 1)] : []))
   const unsent = { carrierKey: null, trackingNumber: null, shippedAt: null }
@@ -45,7 +48,7 @@ function packagesOf({ number, status, brand, lines, shipments }: Order): Package
       items: itemsWhere(({ shipmentId }) => shipmentId === id),
     })),
     {
-      ...{ kind: 'unsent', ...unsent, deliveryNote: mayBecome(status, 'shipped') ? note : null },
+      ...{ kind: 'unsent', ...unsent, deliveryNote: maySend ? note : null },
       items: itemsWhere(isUnsent),
     },
     {

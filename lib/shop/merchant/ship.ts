@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { settlementOf } from '@/lib/platform/payment-methods'
 import { cashAtDoor } from '@/lib/shop/order-papers'
 import {
+  awaitsTransfer,
   isLive,
   isPaidBack,
   isUnsent,
@@ -81,11 +81,7 @@ export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Pr
     const { status } = order
     if (status === 'shipped' || status === 'returned') return refused(`Order ${number} is ${status} already.`)
     if (!mayBecome(status, 'shipped')) return refused(`Order ${number} is ${status}: it cannot be shipped.`)
-    if (
-      order.payments.some(
-        (payment) => settlementOf(payment.method) === 'transferFirst' && payment.status === 'open',
-      )
-    )
+    if (awaitsTransfer(order))
       return refused(`The prepayment of order ${number} has not come. Record it first: paid ${number}`)
     if (isPaidBack(order)) return refused(`Order ${number} was paid back as a whole: nothing is sent for it.`)
     const chosen = chooseLines(order, parcel.lines, at)

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
-import { type MailBody, writeMail } from '@/lib/platform/mail-body'
+import { type MailBody, type Part, writeMail } from '@/lib/platform/mail-body'
 import { marketOfOrder } from '@/lib/platform/markets'
 import { enqueuing } from '@/lib/platform/outbox'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { orderWords, sumRows } from '@/lib/shop/order-papers'
-import { type Order, type OrderEvent, quotedOrder } from '@/lib/shop/orders'
-import { paymentName } from '@/lib/shop/payments'
+import {
+  awaitsTransfer,
+  isUnsent,
+  mayBecome,
+  type Order,
+  type OrderEvent,
+  quotedOrder,
+} from '@/lib/shop/orders'
+import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { articleNumberOf } from '@/lib/shop/rules'
 import type { PaymentMethod, Payments } from '@/schemas/shop'
 import { cancelNotice, isCancelledByShopper } from './cancel-notice'
@@ -29,13 +36,31 @@ export const enqueueNotice = (db: Database, event: number) =>
     ),
   )
 
-/** Tells the merchant of a new order: what was ordered, what it costs and how it is paid. */
+/** Whether goods can be sent since an event, because the transfer that they waited for has come. */
+export const isTransferOf = (
+  order: Order,
+  { type, details }: Pick<OrderEvent, 'type' | 'details'>,
+): boolean =>
+  type === 'paid' &&
+  order.payments.some(
+    ({ method }) => method === details.method && settlementOf(method) === 'transferFirst',
+  ) &&
+  maySend(order)
+
+const maySend = (order: Order): boolean =>
+  mayBecome(order.status, 'shipped') && order.lines.some(isUnsent) && !awaitsTransfer(order)
+
+/**
+ * Tells the merchant of a new order, or that its money has come: what was ordered, what it costs and how it is paid, and
+ * whether it may be sent.
+ */
 export function orderNotice({
   order: placed,
   market,
   seller,
   payments,
-}: Noticed & { payments: Payments }): MailBody {
+  isPaid = false,
+}: Noticed & { payments: Payments; isPaid?: boolean }): MailBody {
   const order = quotedOrder(placed)
   const words = orderWords(market)
   const { price } = words
@@ -43,7 +68,11 @@ export function orderNotice({
   const methods = order.payments
     .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
     .map(({ method, amount }) => `${name(method)}: ${price(amount)}`)
-  return merchantNotice({ order, market, seller }, 'notice', [
+  const isHeld = awaitsTransfer(order) && order.lines.some(isUnsent) && order.status !== 'cancelled'
+  const about = isPaid ? 'paidNotice' : isHeld ? 'heldNotice' : 'notice'
+  const said = about === 'notice' ? [] : [words.t(`orderMails.${about}.text`, { number: order.number })]
+  return merchantNotice({ order, market, seller }, about, [
+    ...said.map((text): Part => ({ kind: 'text', text })),
     { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words, articleNumberOf)) },
     { kind: 'sums', rows: sumRows(order, words, { at: currentTime(), name }) },
     { kind: 'text', text: methods.join('\n') },
@@ -64,9 +93,9 @@ export async function sendOrderNotice(
   const isOff = isCancelledByShopper(event)
   const notice = isOff
     ? cancelNotice({ order, event, market, seller })
-    : orderNotice({ order, market, seller, payments })
+    : orderNotice({ order, market, seller, payments, isPaid: isTransferOf(order, event) })
   const mail = await writeMail(notice, look?.(market, shop))
-  const notes = isOff ? [] : await noteOfOrder({ order, market, shop })
+  const notes = isOff ? [] : await noteOfOrder({ db, order, market, shop })
   await service.sendMail(`order-notice-${event.id}`, {
     to: bookkeeping.ordersTo,
     ...mail,

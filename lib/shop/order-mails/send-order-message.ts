@@ -18,7 +18,7 @@ import { noteOfParcel } from './delivery-notes'
 import { greetedBy } from './greeting'
 import { isKnownEvent, mailKindOf } from './mail-kind'
 import { orderAddress } from './order-address'
-import { enqueueNotice, sendOrderNotice } from './order-notice'
+import { enqueueNotice, isTransferOf, sendOrderNotice } from './order-notice'
 import { pdf } from './pdf'
 import { returnPapers } from './return-papers'
 import { isOfPaper, sendPaperMail } from './send-paper-mail'
@@ -63,7 +63,7 @@ async function termsOf(
 const isHeld = ({ status, heldUntil }: Order, now: Date): boolean =>
   status === 'awaitingPayment' && heldUntil !== null && heldUntil > now
 
-/** Tells the merchant of an order, by the event that it was placed, confirmed or cancelled. */
+/** Tells the merchant of an order, by the event that it was placed, confirmed, paid in advance or cancelled. */
 export async function sendNoticeMessage(sender: OrderSender, event: number): Promise<void> {
   const found = await findEvent(sender.db, event)
   if (found) await sendOrderNotice(sender, found)
@@ -87,8 +87,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const shop = await findShopConfiguration(db, brand, own)
   const market = inZone(own, shop)
   const { seller, payments, returns, termsPage, bookkeeping } = shop
-  if ((kind === 'confirmation' || isCancelledByShopper(event)) && bookkeeping?.ordersTo)
-    await enqueueNotice(db, id)
+  const isNoticed = kind === 'confirmation' || isCancelledByShopper(event) || isTransferOf(order, event)
+  if (isNoticed && bookkeeping?.ordersTo) await enqueueNotice(db, id)
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
@@ -98,7 +98,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     { db, brand, prefixes: bookkeeping?.prefixes, payments, shop, now },
     { order, market, seller, event },
   )
-  const notes = await noteOfParcel({ order, market, shop, event })
+  const notes = await noteOfParcel({ db, order, market, shop, event })
   const words = orderWords(market)
   const sentBack =
     kind === 'returnRequested'

@@ -9,6 +9,7 @@ export {
 } from './credit-notes'
 export { creditedLines, linesNamed } from './credited-goods'
 export { deliveryOf, type Wanted } from './delivery-note/delivery'
+export { numberNote } from './delivery-note/number-note'
 export { deliveryNoteFileName, writeDeliveryNote } from './delivery-note/write-delivery-note'
 export {
   giftCardAddress,

@@ -113,3 +113,21 @@ export const keptPapers = pgTable(
   },
   (table) => [index('kept_papers_order').on(table.orderId)],
 )
+
+/** The numbers of delivery notes that were written: no two of an order with other goods have the same. */
+export const deliveryNotes = pgTable(
+  'delivery_notes',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 1 on. */
+    sequence: integer().notNull(),
+    /** The ids of the lines in it, in their order, with commas. */
+    lines: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.sequence] }),
+    unique('delivery_notes_lines').on(table.orderId, table.lines),
+  ],
+)

@@ -32,7 +32,7 @@ export {
   type Payment,
   type Shipment,
 } from './order'
-export { isPaidBack, isPaidBackOrder, isReleased, isReleasedOrder } from './paid'
+export { awaitsTransfer, isPaidBack, isPaidBackOrder, isReleased, isReleasedOrder } from './paid'
 export { mailedOffer, partnerOffer } from './partner-offer'
 export { quotedOrder } from './quoted-order'
 export { countEvents, type EventCount, prunePaymentEvents, receiveEvent } from './receive-event'

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { settlementOf } from '@/lib/platform/payment-methods'
 import type { Order } from './order'
 
 type Given = Pick<Order, 'status' | 'payments' | 'isTest'>
@@ -21,6 +22,10 @@ export const isReleasedOrder: SQL = sql`
   and not exists (select from payments p where p.order_id = o.id and p.status = 'open')
   and (not exists (select from payments p where p.order_id = o.id)
     or exists (select from payments p where p.order_id = o.id and p.status = 'paid'))`
+
+/** Whether the money of a prepayment has not come: nothing is sent before. */
+export const awaitsTransfer = ({ payments }: Pick<Order, 'payments'>): boolean =>
+  payments.some(({ method, status }) => status === 'open' && settlementOf(method) === 'transferFirst')
 
 /** Whether all that was paid for an order has gone back. */
 export const isPaidBack = ({ payments }: Pick<Order, 'payments'>): boolean =>

@@ -1,11 +1,20 @@
-import { isUnsent, mayBecome, type Order, type OrderLine, type Shipment } from '@/lib/shop/orders'
+import {
+  awaitsTransfer,
+  isUnsent,
+  mayBecome,
+  type Order,
+  type OrderLine,
+  type Shipment,
+} from '@/lib/shop/orders'
 
-type Sent = Pick<Order, 'number' | 'status' | 'lines' | 'shipments'>
+type Sent = Pick<Order, 'number' | 'status' | 'lines' | 'payments' | 'shipments'>
 
 /** What goes in one parcel: a recorded one, or the next. */
 export type Delivery = {
-  /** `71803427-1`: of the order, and of its parcel from 1 on. */
+  /** `71803427-1`: of the order, and of its parcel from 1 on, unless a note of other goods has it (`numberNote`). */
   number: string
+  /** Of the parcel, from 1 on. */
+  parcel: number
   /** Unset for the next parcel. */
   shipment: Shipment | undefined
   /** The ids of the lines within, of those in parcels before, and of those that follow. */
@@ -35,15 +44,18 @@ function recorded({ number, lines, shipments }: Sent, parcel: number): Found {
   return {
     ok: true,
     delivery: {
-      ...{ number: `${number}-${parcel}`, shipment, inside: sentIn([shipment]) },
+      ...{ number: `${number}-${parcel}`, parcel, shipment, inside: sentIn([shipment]) },
       before: sentIn(shipments.slice(0, parcel - 1)),
       after: [...sentIn(shipments.slice(parcel)), ...unsent],
     },
   }
 }
 
-function next({ number, status, lines, shipments }: Sent, wanted: Wanted['lines']): Found {
+function next(order: Sent, wanted: Wanted['lines']): Found {
+  const { number, status, lines, shipments } = order
   if (!mayBecome(status, 'shipped')) return refused(`Order ${number} is ${status}: nothing is sent for it.`)
+  if (awaitsTransfer(order))
+    return refused(`The prepayment of order ${number} has not come: nothing is sent before. Record it first.`)
   const unsent = lines.filter(isUnsent)
   const chosen = wanted ? wanted.map((place) => lines[place - 1]) : unsent
   const missing = chosen.indexOf(undefined)
@@ -52,10 +64,11 @@ function next({ number, status, lines, shipments }: Sent, wanted: Wanted['lines'
   if (wrong)
     return refused(`Line ${lines.indexOf(wrong) + 1} is a download, was sent already, or is cancelled.`)
   const inside = unsent.filter((line) => chosen.includes(line))
+  const parcel = shipments.length + 1
   return {
     ok: true,
     delivery: {
-      ...{ number: `${number}-${shipments.length + 1}`, shipment: undefined, inside: idsOf(inside) },
+      ...{ number: `${number}-${parcel}`, parcel, shipment: undefined, inside: idsOf(inside) },
       before: idsOf(lines.filter(({ shipmentId }) => shipmentId !== null)),
       after: idsOf(unsent.filter((line) => !inside.includes(line))),
     },

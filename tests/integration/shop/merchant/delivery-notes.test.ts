@@ -10,7 +10,7 @@ import { readOrderCommand } from '@/lib/shop/merchant/commands'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { orderMessage } from '@/lib/shop/orders'
-import type { Bookkeeping } from '@/schemas/shop'
+import type { Bookkeeping, PaymentMethod } from '@/schemas/shop'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
@@ -48,8 +48,8 @@ describeOnDatabases('Delivery notes', (getDb) => {
     })
   const notesOf = ({ attachments = [] }: Mail) =>
     attachments.filter(({ name }) => name.startsWith('Lieferschein')).map(({ name }) => name)
-  const ordered = async () => {
-    const order = await givenOrder(getDb(), { placedAt: now })
+  const ordered = async (payments: { method: PaymentMethod }[] = [{ method: 'RE' }]) => {
+    const order = await givenOrder(getDb(), { placedAt: now, payments })
     const event = await writeTestEvent(getDb(), order.id, { type: 'confirmed', from: 'placed' })
     await getDb().execute(sql`truncate outbox`)
     await enqueue(getDb(), orderMessage, [{ event }])
@@ -69,6 +69,36 @@ describeOnDatabases('Delivery notes', (getDb) => {
     expect(await run('delivery-note', number, '--folder', folder, '--parcel', '2')).toMatch(/-2\.pdf is in/)
     expect(await readdir(folder)).toHaveLength(2)
     expect(await run('delivery-note', '1', '--folder', folder)).toBe('refused: There is no order 1.')
+  })
+
+  it('have one number for the same goods, and never the same for others', async () => {
+    const { number } = await givenOrder(getDb(), { lines: [{}, {}, {}] })
+    const note = async (...args: string[]) =>
+      /-(\d+)\.pdf/.exec(await run('delivery-note', number, '--folder', folder, ...args))?.[1]
+    expect([await note(), await note(), await note('--lines', '3')]).toEqual(['1', '1', '2'])
+    await run('shipped', number, '--carrier', 'dhl', '--lines', '1,2')
+    expect([await note('--parcel', '1'), await note()]).toEqual(['3', '2'])
+    await run('shipped', number, '--carrier', 'dhl')
+    expect([await note('--parcel', '1'), await note('--parcel', '2')]).toEqual(['3', '2'])
+  })
+
+  it('are for no goods that wait for a transfer, of which the merchant hears when it has come', async () => {
+    await configure({ ordersTo: 'neu@example.com', deliveryNotes: ['orders'] })
+    const { number } = await ordered([{ method: 'V' }])
+    await send()
+    await send()
+    const told = () => sent.filter(({ to }) => to === 'neu@example.com')
+    expect(told()).toHaveLength(1)
+    expect(told()[0]).toMatchObject({ subject: expect.stringContaining('noch nicht versenden') })
+    expect(told()[0]?.text).toContain('nicht vor der Bezahlung versenden')
+    expect(notesOf(told()[0] as Mail)).toEqual([])
+    expect(await run('delivery-note', number, '--folder', folder)).toMatch(/^refused: The prepayment/)
+    await run('paid', number)
+    await send()
+    await send()
+    expect(told()).toHaveLength(2)
+    expect(told()[1]).toMatchObject({ subject: `Bezahlt: Bestellung ${number}` })
+    expect(notesOf(told()[1] as Mail)).toEqual([`Lieferschein-${number}-1.pdf`])
   })
 
   it('go with the mails for which the shop wants them', async () => {

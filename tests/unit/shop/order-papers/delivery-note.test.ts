@@ -10,7 +10,7 @@ import {
 } from '@/lib/shop/order-papers'
 import type { Order, Shipment } from '@/lib/shop/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
-import { testAddress, testOrder } from '../../../fixtures/test-order'
+import { testAddress, testOrder, testPayment } from '../../../fixtures/test-order'
 
 const at = new Date('2026-11-24T09:00:00Z')
 const german = findMarket('baby', 'de') as Market
@@ -32,6 +32,7 @@ const order = (more: Partial<Omit<Order, 'lines'>> = {}) =>
       { product: product('Ratgeber', 'D-4'), isDigital: true },
     ],
     shipments: [parcel(5), parcel(6, { carrierKey: 'Bote', trackingNumber: null })],
+    payments: [testPayment('RE')],
     ...more,
   })
 
@@ -125,6 +126,7 @@ describe('a delivery note', () => {
     [{ lines: [4] }, {}, /Line 4 is a download/],
     [{}, { status: 'cancelled' as const }, /is cancelled/],
     [{}, { status: 'awaitingPayment' as const }, /is awaitingPayment/],
+    [{}, { payments: [testPayment('V')] }, /prepayment .* has not come/],
   ])('that is asked for by %j of %j is refused', (wanted, more, problem) => {
     const found = deliveryOf(order(more), wanted)
     expect(found.ok ? '' : found.problem).toMatch(problem)
