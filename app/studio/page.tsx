@@ -5,6 +5,7 @@ import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
 import {
   askedOf,
+  orderOf,
   RecentStories,
   readFolder,
   readRecent,
@@ -28,12 +29,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The start of the Studio: the tree of stories. */
 export default async function StudioPage({ searchParams }: PageProps<'/studio'>) {
   const person = await requirePerson('edit', path)
+  const asked = askedOf(await searchParams)
   return (
     <Shell person={person} area="stories">
       <StoriesScreen
         people={await readWriters()}
-        asked={askedOf(await searchParams)}
-        first={await withPresent(await readFolder(null, 0), person.id)}
+        asked={asked}
+        first={await withPresent(await readFolder(null, 0, orderOf(asked)), person.id)}
         recent={
           <RecentStories
             language={person.language}

@@ -62,6 +62,17 @@ const mostWords = 12
 const wordsOf = (term: string): string[] =>
   [...new Set(term.split(/\s+/).filter(Boolean))].slice(0, mostWords)
 
+const folded = Object.entries({ ...spellings, s: `${spellings.s}ßẞ` }).map(([base, signs]) => {
+  const others = [...signs].filter((sign) => sign.toLowerCase() !== base)
+  return { from: others.join(''), to: base.repeat(others.length) }
+})
+const foldedFrom = folded.map(({ from }) => from).join('')
+const foldedTo = folded.map(({ to }) => to).join('')
+
+/** What texts are ordered by as in a directory, `É` beside `e`, in a database of any collation. */
+export const sortKey = (text: SQLWrapper): SQL =>
+  sql`lower(translate(${text}, ${foldedFrom}::text, ${foldedTo}::text)) collate "C"`
+
 /** Whether something has every word of a search, in any order, case and spelling of accents. `has` looks for one. */
 export const hasEveryWord = (term: string, has: (word: string) => SQL | undefined): SQL | undefined =>
   and(...wordsOf(term).map(has))

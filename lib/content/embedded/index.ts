@@ -131,6 +131,7 @@ export {
   listConnectable,
   renewStories,
 } from './management/translations'
+export type { TreeOrder } from './management/tree-order'
 export {
   countStories,
   type FolderName,
@@ -138,6 +139,7 @@ export {
   findTreeRow,
   findTreeRows,
   hasPublished,
+  type ListedRow,
   listFolder,
   listFolders,
   type TreeRow,

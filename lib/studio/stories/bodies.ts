@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readSlug } from '@/lib/content/addresses'
+import { listOrders } from './list/list-order'
 import { storyStates } from './story-state'
 import { storyTypes } from './story-types'
 import { withoutSigns } from './typed-slug'
@@ -46,6 +47,8 @@ export const listQuery = z.object({
   until: day.optional(),
   /** Only stories whose draft differs from the published version. */
   changed: z.literal('1').optional(),
+  /** The order of the list; unset: a folder's own, and of what is found the best first. */
+  sort: z.enum(listOrders).optional(),
   /** As many as can be worked on at once. */
   all: z.literal('1').optional(),
 })

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { TreeFilter } from '@/lib/content/embedded'
+import type { TreeFilter, TreeOrder } from '@/lib/content/embedded'
 import { instantOf } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { listQuery } from './bodies'
+import { columnOf, isDown } from './list/list-order'
 import type { Search } from './use-search'
 
 type Asked = z.output<typeof listQuery>
@@ -29,9 +30,13 @@ export function filterOf(asked: Asked): (TreeFilter & { search: string }) | unde
   }
 }
 
+/** The order that a list is asked for. */
+export const orderOf = ({ sort }: Pick<Asked, 'sort'>): TreeOrder | undefined =>
+  sort && { by: columnOf(sort), isDown: isDown(sort) }
+
 /** What the address of the list asks for; what it does not know is left out. */
 export function askedOf(query: Readonly<Record<string, string | string[] | undefined>>): Search {
-  const keys = ['search', 'folder', 'state', 'type', 'person', 'since', 'until'] as const
+  const keys = ['search', 'folder', 'state', 'type', 'person', 'since', 'until', 'sort'] as const
   return Object.fromEntries(
     keys.flatMap((key) => {
       const read = listQuery.shape[key].safeParse(query[key])

@@ -9,6 +9,7 @@ import {
   listWriters,
   readDraftSave,
   readLatestPublications,
+  type TreeOrder,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { findDeletion, lastPeople, listRecentStories } from '@/lib/studio/people'
@@ -20,13 +21,14 @@ export const mostReferences = 20
 
 export type StoryList = { rows: StoryRow[]; total: number }
 
-/** A part of a folder; `null` is the top. */
+/** A part of a folder; `null` is the top. Without an order it is the folder's own. */
 export async function readFolder(
   parent: number | null,
   offset: number,
+  order?: TreeOrder | undefined,
   db: Database = database(),
 ): Promise<StoryList> {
-  const { rows, total } = await listFolder(db, parent, { limit: rowsAtOnce, offset })
+  const { rows, total } = await listFolder(db, parent, { limit: rowsAtOnce, offset, order })
   return { rows: rows.map(toStoryRow), total }
 }
 

@@ -13,6 +13,7 @@ import { BulkDialog } from './bulk/bulk-dialog.client'
 import type { BulkAction } from './bulk/bulk-facts'
 import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
 import { ListFilters } from './list/list-filters.client'
+import { OrderField } from './list/order-field'
 import { noSelection, onlyThose, withAll, withNewest, withRange, withTurned } from './list/selection'
 import { useKeptSearch } from './list/use-kept-search'
 import { marketName } from './market-name'
@@ -55,8 +56,8 @@ export function StoriesScreen({
   const language = useLanguage()
   const t = storiesText(language)
   const ui = useUiText()
-  const { tree, open, more, reload } = useTree(first)
   const search = useSearch(false, asked)
+  const { tree, open, more, reload } = useTree(first, search.order)
   const [active, setActive] = useState<number>()
   const [task, setTask] = useState<StoryTask>()
   /** Whose draft is not the one that was listed when it was to be published. */
@@ -70,7 +71,7 @@ export function StoriesScreen({
   const rows = lines.flatMap((line) => (line.kind === 'story' ? line.row : []))
   const [chosen, setChosen] = useState(noSelection)
   const [bulk, setBulk] = useState<BulkAction>()
-  useKeptSearch(search.wanted)
+  useKeptSearch(search.address)
   // What was loaded anew has another state and another mark.
   const newest = withNewest(chosen, rows)
   if (newest !== chosen) setChosen(newest)
@@ -140,6 +141,11 @@ export function StoriesScreen({
             .filter(({ isFolder }) => isFolder)
             .map(({ slug, name }) => ({ value: slug, label: marketName(slug, language) ?? name }))}
         />
+        <OrderField
+          order={search.order}
+          onOrder={search.setOrder}
+          own={search.wanted === '' ? 'folder' : search.text.trim() ? 'words' : 'filter'}
+        />
         <p role="status" className="text-quiet text-small">
           {search.busy
             ? ui('loading')
@@ -166,6 +172,8 @@ export function StoriesScreen({
         <TreeTable
           lines={lines}
           isFound={search.found !== undefined}
+          order={search.order}
+          onOrder={search.setOrder}
           active={active}
           onActivate={setActive}
           chosen={chosen.rows}

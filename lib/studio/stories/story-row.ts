@@ -22,7 +22,7 @@ export type StoryRow = Omit<
   isOutside?: true
   /** The names of others who have it open in the editor. */
   present?: readonly string[]
-  /** Who saved it last, of a story that a search found; unset: a program. */
+  /** Who saved its draft last; unset: a program. */
   savedBy?: string
   /** Words of its draft that a search found, where its name and address do not tell why it is listed. */
   hit?: FoundWords
@@ -33,8 +33,9 @@ export function toStoryRow({
   isPublished,
   hasUnpublishedChanges,
   translatedSlugs,
+  savedBy,
   ...row
-}: TreeRow): StoryRow {
+}: TreeRow & { savedBy?: string | null }): StoryRow {
   const state = row.isFolder ? undefined : stateOf({ isPublished, hasUnpublishedChanges })
   const { component, isFolder } = row
   const isUnknown =
@@ -43,6 +44,7 @@ export function toStoryRow({
   return {
     ...{ ...row, state, updatedAt: updatedAt.toISOString() },
     address: shownAddress({ ...row, translatedSlugs }),
+    ...(savedBy && { savedBy }),
     ...(isUnknown && { unknownType: component }),
     ...(outside && { isOutside: true }),
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
+import type { ListOrder } from './list/list-order'
 import type { StoryList } from './read'
 import type { StoryState } from './story-state'
 import type { StoryType } from './story-types'
@@ -19,15 +20,16 @@ export type SearchFilter = {
 }
 
 /** What a list was asked for, as its address keeps it. */
-export type Search = SearchFilter & { search?: string | undefined }
+export type Search = SearchFilter & { search?: string | undefined; sort?: ListOrder | undefined }
 
 /**
  * What has a text in its name, path or words, and what a filter leaves; undefined while nothing is searched.
  * @param isOnlyChanged only what is not published as it is: without a text all of that
  */
-export function useSearch(isOnlyChanged = false, { search: firstText = '', ...first }: Search = {}) {
+export function useSearch(isOnlyChanged = false, { search: firstText = '', sort, ...first }: Search = {}) {
   const [text, setText] = useState(firstText)
   const [filter, setFilter] = useState<SearchFilter>(first)
+  const [order, setOrder] = useState(sort)
   const [version, setVersion] = useState(0)
   const [found, setFound] = useState<StoryList>()
   /** The status of a search that failed, 0 without an answer. */
@@ -40,6 +42,7 @@ export function useSearch(isOnlyChanged = false, { search: firstText = '', ...fi
     ...(isOnlyChanged && { changed: '1' }),
   }
   const wanted = new URLSearchParams(asked).toString()
+  const address = new URLSearchParams({ ...asked, ...(order && { sort: order }) }).toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version searches once more
   useEffect(() => {
     setBusy(wanted !== '')
@@ -47,7 +50,7 @@ export function useSearch(isOnlyChanged = false, { search: firstText = '', ...fi
     if (wanted === '') return setFound(undefined)
     const ending = new AbortController()
     const timer = setTimeout(() => {
-      askStudio<StoryList>(`stories/?${wanted}`, { signal: ending.signal }).then(
+      askStudio<StoryList>(`stories/?${address}`, { signal: ending.signal }).then(
         (answer) => {
           setBusy(false)
           setFound(answer.ok ? answer.data : undefined)
@@ -60,11 +63,13 @@ export function useSearch(isOnlyChanged = false, { search: firstText = '', ...fi
       clearTimeout(timer)
       ending.abort()
     }
-  }, [wanted, version])
+  }, [wanted, order, version])
   return {
-    ...{ text, setText, filter, found, failed, busy },
+    ...{ text, setText, filter, order, setOrder, found, failed, busy },
     /** The query that is asked; empty while nothing is searched. */
     wanted,
+    /** The query with the order of the list. */
+    address,
     clear: () => {
       setText('')
       setFilter({})

@@ -5,6 +5,7 @@ import { readSeen } from '@/lib/content/embedded'
 import { deletedStories, stories, storyVersions } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects/tables'
 import { historyOf, readDraft, saveDraft } from '@/lib/studio/drafts'
+import { compareNames } from '@/lib/studio/people/by-name'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
 import { listChanges } from '@/lib/studio/people/list-changes'
 import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
@@ -17,7 +18,8 @@ import { readConsequences } from '@/lib/studio/stories/consequences'
 import { create } from '@/lib/studio/stories/create'
 import { readFacts } from '@/lib/studio/stories/facts'
 import { findStories } from '@/lib/studio/stories/find-stories'
-import { askedOf, filterOf } from '@/lib/studio/stories/list-filter'
+import type { ListOrder } from '@/lib/studio/stories/list/list-order'
+import { askedOf, filterOf, orderOf } from '@/lib/studio/stories/list-filter'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
 import { atPage } from '@/lib/studio/stories/present'
 import { readDeletion, readFolder, readOpenStory, readRecent } from '@/lib/studio/stories/read'
@@ -480,12 +482,50 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     })
     await getDb().insert(stories).values(others)
     await folder('Ordner')
-    const { rows, total } = await readFolder(null, 0, getDb())
+    const { rows, total } = await readFolder(null, 0, undefined, getDb())
     expect([rows.length, total, rows[0]?.name, rows[1]?.name]).toEqual([100, 106, 'Ordner', 'Seite 000'])
-    expect((await readFolder(null, 100, getDb())).rows.map(({ name }) => name)).toEqual(
+    expect((await readFolder(null, 100, undefined, getDb())).rows.map(({ name }) => name)).toEqual(
       [99, 100, 101, 102, 103, 104].map((at) => `Seite ${String(at).padStart(3, '0')}`),
     )
     expect(rows[1]).not.toHaveProperty('content')
+  })
+
+  it('are listed in the order that is asked for, folders first', async () => {
+    const market = await folder('de-de')
+    const ids = {
+      zeder: await story('zeder', market),
+      stern: await made({ kind: 'story', name: 'Stern', slug: 's', parent: market, type: 'page' }, editor),
+      ecole: await story('École', market),
+      elfe: await story('Elfe', market),
+    }
+    await folder('Ordner').then((id) => change(publisher, id, { parent: market }, getDb()))
+    await publish(publisher, ids.elfe, await seen(ids.elfe), getDb())
+    for (const [at, id] of [ids.elfe, ids.zeder, ids.stern, ids.ecole].entries())
+      await getDb()
+        .update(stories)
+        .set({ updatedAt: new Date(Date.UTC(2026, 1, at + 1)) })
+        .where(eq(stories.id, id))
+    const order = (sort?: ListOrder) => orderOf({ sort })
+    const listed = async (sort?: ListOrder) =>
+      (await readFolder(market, 0, order(sort), getDb())).rows.map(({ name }) => name).join(' ')
+    expect(await listed()).toBe('Ordner zeder Stern École Elfe')
+    expect(await listed('name')).toBe('Ordner École Elfe Stern zeder')
+    expect(await listed('-name')).toBe('Ordner zeder Stern Elfe École')
+    expect(await listed('state')).toBe('Ordner zeder Stern École Elfe')
+    expect(await listed('-state')).toBe('Ordner Elfe zeder Stern École')
+    expect(await listed('-changed')).toBe('Ordner École Stern zeder Elfe')
+    const [writer] = (await readFolder(market, 0, undefined, getDb())).rows.flatMap(
+      ({ savedBy }) => savedBy ?? [],
+    )
+    expect(writer).toBe(publisher.name)
+    const byWriter = (await readFolder(market, 0, order('person'), getDb())).rows.slice(1)
+    const names = byWriter.map(({ savedBy }) => savedBy ?? '')
+    expect(names).toEqual(names.toSorted(compareNames))
+    expect(new Set(names).size).toBe(2)
+    const found = await findStories({ search: 'e', order: order('-changed') }, getDb())
+    expect(found.rows.filter(({ isFolder }) => !isFolder).map(({ name }) => name)).toEqual([
+      ...['École', 'Stern', 'zeder', 'Elfe'],
+    ])
   })
 
   it('are found by being changed alone, those that were saved last first', async () => {

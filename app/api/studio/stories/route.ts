@@ -7,6 +7,7 @@ import {
   findStories,
   listQuery,
   mostAtOnce,
+  orderOf,
   readFolder,
   withPresent,
 } from '@/lib/studio/stories'
@@ -14,12 +15,14 @@ import {
 /**
  * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder; with `search`, `folder`, `state`, `type`, `person`,
  * `since` or `until` it finds stories, and with `changed=1` those that are not published as they are.
+ * `sort` orders either.
  */
 export const GET = studioCall({ permission: 'edit', query: listQuery }, async ({ person, query }) => {
   const filter = filterOf(query)
+  const order = orderOf(query)
   const list = filter
-    ? await findStories({ ...filter, most: query.all && mostAtOnce })
-    : await readFolder(query.parent ?? null, query.offset)
+    ? await findStories({ ...filter, order, most: query.all && mostAtOnce })
+    : await readFolder(query.parent ?? null, query.offset, order)
   return answered(await withPresent(list, person.id))
 })
 

@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or
 import type { Executor } from '@/lib/platform/db'
 import { hasEveryWord, hasWord, haveWords } from '../contains-words'
 import { stories, storyVersions } from '../tables'
-import { componentColumn } from './story-columns'
+import { componentColumn, savedByColumn } from './story-columns'
 import type { Story } from './story-tree'
-import { type TreeRow, treeColumns } from './tree-rows'
+import { inOrder, type TreeOrder } from './tree-order'
+import { type ListedRow, treeColumns } from './tree-rows'
 
 /** A word of a draft, not of its keys. The whole text is looked at first, which passes over most stories. */
 const draftHas = (word: string) => {
@@ -41,16 +42,11 @@ export type TreeFilter = {
   isOnlyChanged?: boolean | undefined
 }
 
-/** A story that a search found, with who saved it last. */
-export type FoundRow = TreeRow & {
-  savedBy: string | null
+/** A story that a search found. */
+export type FoundRow = ListedRow & {
   /** Where its name and path alone have not all words: its draft, in which they are. */
   content: Story['content'] | null
 }
-
-const savedBy = sql<string | null>`(
-  select v.author from cms_story_versions v where v.story_id = ${stories}.id and v.event = 'saved'
-  order by v.id desc limit 1)`
 
 const filterOf = ({ folder, state, types, person, since, until, isOnlyChanged }: TreeFilter) =>
   and(
@@ -59,7 +55,7 @@ const filterOf = ({ folder, state, types, person, since, until, isOnlyChanged }:
       : or(eq(stories.fullSlug, folder), sql`starts_with(${stories.fullSlug}, ${`${folder}/`})`),
     state && isIn(state),
     types && inArray(componentColumn, [...types]),
-    person === undefined ? undefined : and(eq(stories.isFolder, false), sql`${savedBy} = ${person}`),
+    person === undefined ? undefined : and(eq(stories.isFolder, false), sql`${savedByColumn} = ${person}`),
     since && and(eq(stories.isFolder, false), gte(stories.updatedAt, since)),
     until && and(eq(stories.isFolder, false), lt(stories.updatedAt, until)),
     isOnlyChanged
@@ -69,13 +65,14 @@ const filterOf = ({ folder, state, types, person, since, until, isOnlyChanged }:
 
 /**
  * Stories and folders whose name, path and draft contain all words; those with them in the name come first. Without words:
- * the stories that a filter leaves, the last changed first.
+ * the stories that a filter leaves, the last changed first. Another order may be asked for.
  */
 export function searchStories(
   db: Executor,
   text: string,
   limit: number,
   filter: TreeFilter = {},
+  order?: TreeOrder | undefined,
 ): Promise<FoundRow[]> {
   const isNamed = haveWords([stories.name, stories.fullSlug], text)
   const inName = sql`(${haveWords([stories.name], text) ?? sql`true`})`
@@ -86,13 +83,15 @@ export function searchStories(
     ? sql<Story['content'] | null>`case when ${isNamed} then null else ${stories.content} end`
     : sql<null>`null`
   return db
-    .select({ ...treeColumns, savedBy, content })
+    .select({ ...treeColumns, savedBy: savedByColumn, content })
     .from(stories)
     .where(and(isNamed ? hasEveryWord(text, has) : eq(stories.isFolder, false), filterOf(filter)))
     .orderBy(
-      ...(isNamed
-        ? [desc(inName), desc(inPath), asc(stories.fullSlug)]
-        : [desc(stories.updatedAt), asc(stories.fullSlug)]),
+      ...(order
+        ? inOrder(order)
+        : isNamed
+          ? [desc(inName), desc(inPath), asc(stories.fullSlug)]
+          : [desc(stories.updatedAt), asc(stories.fullSlug)]),
     )
     .limit(limit)
 }

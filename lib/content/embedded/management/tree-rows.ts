@@ -3,8 +3,9 @@ import type { Executor } from '@/lib/platform/db'
 import { stories } from '../tables'
 import { isPublicColumn } from './connected'
 import { draftMark } from './seen-draft'
-import { componentColumn, contentText, isPublishedColumn } from './story-columns'
+import { componentColumn, contentText, isPublishedColumn, savedByColumn } from './story-columns'
 import { isOrIsBelow, type Story } from './story-tree'
+import { inOrder, type TreeOrder } from './tree-order'
 
 /** A story or folder without its content. */
 export const treeColumns = {
@@ -56,15 +57,24 @@ const treeRows = (db: Executor, where: SQL | undefined, limit: number, offset = 
     .limit(limit)
     .offset(offset)
 
-/** A part of what lies in a folder, or at the top: folders first, in the order of editors. */
+/** A story of a list, with who saved it last. */
+export type ListedRow = TreeRow & { savedBy: string | null }
+
+/** A part of what lies in a folder, or at the top: folders first, in the order of editors unless another is asked for. */
 export async function listFolder(
   db: Executor,
   parentId: number | null,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: TreeRow[]; total: number }> {
+  { limit, offset, order }: { limit: number; offset: number; order?: TreeOrder | undefined },
+): Promise<{ rows: ListedRow[]; total: number }> {
   const where = parentId === null ? isNull(stories.parentId) : eq(stories.parentId, parentId)
   const [found, [counted]] = await Promise.all([
-    treeRows(db, where, limit, offset),
+    db
+      .select({ ...treeColumns, savedBy: savedByColumn })
+      .from(stories)
+      .where(where)
+      .orderBy(desc(stories.isFolder), ...(order ? inOrder(order) : [asc(stories.position), asc(stories.id)]))
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(stories).where(where),
   ])
   return { rows: found, total: counted?.total ?? 0 }

@@ -62,7 +62,7 @@ export function ListFilters({ search, field, folders, people }: Props) {
         value={search.text}
         maxLength={200}
         onChange={({ target }) => search.setText(target.value)}
-        className={`${controlClasses} h-10 max-w-md`}
+        className={`${controlClasses} h-10 max-w-md flex-1 basis-56 max-sm:basis-full`}
       />
       {select('folder', t('search.market'), [{ value: '', label: t('search.everyMarket') }, ...folders])}
       {select('state', t('search.state'), [

@@ -13,6 +13,7 @@ import { StateBadge } from '../state-badge'
 import type { StoryRow } from '../story-row'
 import { HitWords } from './hit-words'
 import { RowMenu } from './row-menu.client'
+import { shownFrom } from './tree-columns'
 
 const folderPath = 'M3.5 6.5a1 1 0 0 1 1-1h5l2 2.5h8a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6.5Z'
 const storyPath = 'M6.5 3.5h7L18 8v12.5H6.5v-17ZM13 3.5V8.5h5'
@@ -141,13 +142,23 @@ export function TreeRow(props: RowProps) {
           </div>
         </div>
       </td>
-      <td className="truncate py-0.5 pe-3 text-quiet max-md:hidden">{isFound ? row.address : row.slug}</td>
-      <td className="py-0.5 pe-3 max-md:hidden">
+      <td className={classes('truncate py-0.5 pe-3 text-quiet', shownFrom.slug)}>
+        <span
+          className={classes(isFound && 'wrap-anywhere line-clamp-2 whitespace-normal')}
+          title={row.address}
+        >
+          {isFound ? row.address : row.slug}
+        </span>
+      </td>
+      <td className={classes('py-0.5 pe-3', shownFrom.state)}>
         {row.state && <StateBadge state={row.state} language={language} />}
       </td>
-      <td className="whitespace-nowrap py-0.5 pe-3 text-quiet text-small max-lg:hidden">
+      <td className={classes('whitespace-nowrap py-0.5 pe-3 text-quiet text-small', shownFrom.changed)}>
         {!isFolder && <time dateTime={row.updatedAt}>{formatMoment(language, row.updatedAt)}</time>}
-        {row.savedBy && <span className="block truncate">{row.savedBy}</span>}
+        {!isFolder && row.savedBy && <span className="block truncate xl:hidden">{row.savedBy}</span>}
+      </td>
+      <td className={classes('truncate py-0.5 pe-3 text-quiet text-small', shownFrom.person)}>
+        {!isFolder && row.savedBy}
       </td>
       <td className="w-9 py-0.5 pe-1">
         <RowMenu name={name} actions={actions} isActive={isTabStop} onAction={onAction} />

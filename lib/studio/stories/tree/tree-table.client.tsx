@@ -5,9 +5,12 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, classes } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import type { OfferedAction, StoryAction } from '../actions'
+import type { ListOrder } from '../list/list-order'
 import { canBeChosen } from '../list/selection'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
+import { ColumnHeads } from './column-heads'
+import { shownFrom } from './tree-columns'
 import { effectOfKey } from './tree-keys'
 import { TreeRow } from './tree-row.client'
 import type { TreeLine } from './tree-state'
@@ -15,6 +18,8 @@ import type { TreeLine } from './tree-state'
 type TreeTableProps = {
   lines: readonly TreeLine[]
   isFound: boolean
+  order: ListOrder | undefined
+  onOrder: (order: ListOrder | undefined) => void
   active: number | undefined
   chosen: ReadonlyMap<number, StoryRow>
   onChoose: (row: StoryRow, isRange: boolean) => void
@@ -26,16 +31,6 @@ type TreeTableProps = {
   actionsFor: (row: StoryRow) => readonly OfferedAction[]
   onAction: (action: StoryAction, row: StoryRow) => void
 }
-
-const columns = ['name', 'slug', 'state', 'changed'] as const
-
-/** Narrow screens have fewer columns; a phone shows the state below the name. */
-const shownFrom = {
-  name: false,
-  slug: 'max-md:hidden',
-  state: 'max-md:hidden',
-  changed: 'max-lg:hidden',
-} as const
 
 /** Where the line with the focus goes, as after its deletion, the focus stays in its place. */
 function useFocusKept(body: RefObject<HTMLElement | null>, lines: readonly TreeLine[]) {
@@ -57,7 +52,7 @@ function useFocusKept(body: RefObject<HTMLElement | null>, lines: readonly TreeL
 /** Stories and folders as a treegrid: arrows move, open and close, Enter opens a story. */
 export function TreeTable(props: TreeTableProps) {
   const { lines, isFound, active, chosen, onActivate, onToggle, onMore, actionsFor, onAction } = props
-  const { onChoose, onChooseAll } = props
+  const { onChoose, onChooseAll, order, onOrder } = props
   const t = storiesText(useLanguage())
   const ui = useUiText()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -102,9 +97,10 @@ export function TreeTable(props: TreeTableProps) {
         <colgroup>
           <col className="w-9" />
           <col />
-          <col className={classes('max-md:hidden', isFound ? 'w-[34%]' : 'w-[22%]')} />
-          <col className="w-32 max-md:hidden" />
-          <col className="w-46 max-lg:hidden" />
+          <col className={classes(shownFrom.slug, isFound ? 'w-[20%]' : 'w-[22%]')} />
+          <col className={classes(shownFrom.state, 'w-32')} />
+          <col className={classes(shownFrom.changed, 'w-42')} />
+          <col className={classes(shownFrom.person, 'w-36')} />
           <col className="w-12 md:w-10" />
         </colgroup>
         <thead>
@@ -124,19 +120,7 @@ export function TreeTable(props: TreeTableProps) {
                 />
               )}
             </th>
-            {columns.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className={classes(
-                  'py-2 pe-3 text-start font-semibold',
-                  name === 'name' && 'ps-8.5',
-                  shownFrom[name],
-                )}
-              >
-                {t(`tree.columns.${name === 'slug' && isFound ? 'path' : name}`)}
-              </th>
-            ))}
+            <ColumnHeads isFound={isFound} order={order} onOrder={onOrder} />
             <th scope="col">
               <span className="sr-only">{t('tree.columns.actions')}</span>
             </th>

@@ -2,15 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { errorKey } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
+import type { ListOrder } from '../list/list-order'
 import type { StoryList } from '../read'
 import { keepOpen, keptOpen } from './kept-open'
 import { emptyTree, type TreeState, top, withFolder, withMore, withOpen } from './tree-state'
 
-const pathOf = (parent: number, offset: number) =>
-  `stories/?offset=${offset}${parent === top ? '' : `&parent=${parent}`}`
+const pathOf = (parent: number, offset: number, order: ListOrder | undefined) =>
+  `stories/?offset=${offset}${parent === top ? '' : `&parent=${parent}`}${order ? `&sort=${order}` : ''}`
 
 /** The tree of stories, which is loaded folder by folder; open folders stay open when the page is loaded again. */
-export function useTree(first: StoryList) {
+export function useTree(first: StoryList, order: ListOrder | undefined) {
   const ui = useUiText()
   const [tree, setTree] = useState<TreeState>(() => withFolder(emptyTree, top, first))
   const current = useRef(tree)
@@ -18,12 +19,12 @@ export function useTree(first: StoryList) {
 
   const load = useCallback(
     async (parent: number, offset: number) => {
-      const answer = await askStudio<StoryList>(pathOf(parent, offset))
+      const answer = await askStudio<StoryList>(pathOf(parent, offset, order))
       if (answer.ok) return answer.data
       showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
       return undefined
     },
-    [ui],
+    [ui, order],
   )
 
   const open = useCallback(
@@ -61,9 +62,16 @@ export function useTree(first: StoryList) {
     [load],
   )
 
+  const openKept = useRef(open)
   useEffect(() => {
-    for (const id of keptOpen()) void open(id, true)
-  }, [open])
+    for (const id of keptOpen()) void openKept.current(id, true)
+  }, [])
+  const orderBefore = useRef(order)
+  useEffect(() => {
+    if (orderBefore.current === order) return
+    orderBefore.current = order
+    for (const id of current.current.folders.keys()) void reload(id)
+  }, [order, reload])
   useEffect(() => keepOpen(tree.open), [tree.open])
 
   return { tree, open, more, reload }

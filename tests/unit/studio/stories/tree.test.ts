@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionsFor } from '@/lib/studio/stories/actions'
+import { nextOrder } from '@/lib/studio/stories/list/list-order'
 import { stateOf } from '@/lib/studio/stories/story-state'
 import { storyTypes } from '@/lib/studio/stories/story-types'
 import { effectOfKey } from '@/lib/studio/stories/tree/tree-keys'
@@ -81,6 +82,18 @@ describe('the tree of stories', () => {
     expect(effect('Delete', 3)).toEqual({ kind: 'action', action: 'delete' })
     expect(effect('x', 3)).toBeUndefined()
   })
+})
+
+it.each([
+  ['name', undefined, 'name'],
+  ['name', 'name', '-name'],
+  ['name', '-name', undefined],
+  ['name', 'state', 'name'],
+  ['changed', undefined, '-changed'],
+  ['changed', '-changed', 'changed'],
+  ['person', 'changed', 'person'],
+] as const)('the head “%s” of a list in the order %s asks for %s', (column, order, expected) => {
+  expect(nextOrder(column, order)).toBe(expected)
 })
 
 describe('a story', () => {
