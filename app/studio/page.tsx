@@ -9,6 +9,7 @@ import {
   RecentStories,
   readFolder,
   readRecent,
+  readTags,
   readWriters,
   StoriesScreen,
   storiesText,
@@ -34,6 +35,7 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
     <Shell person={person} area="stories">
       <StoriesScreen
         people={await readWriters()}
+        tags={await readTags()}
         asked={asked}
         first={await withPresent(await readFolder(null, 0, orderOf(asked)), person.id)}
         recent={

@@ -42,6 +42,32 @@ test('several pages are chosen and published after one question, and what has be
   await person.leave()
 })
 
+test('a folder is chosen with all that is in it, and tagged', async ({ browser, address, editor }) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const person = await studioPerson(browser, address)
+  const page = await person.open('/studio/')
+  const folder = page.getByRole('checkbox', { name: 'Alle Seiten im Ordner fr-ch auswählen' })
+  await folder.click()
+  const bar = page.getByRole('region', { name: 'Auswahl' })
+  await expect(bar.getByText(/^\d{2,} Seiten ausgewählt$/)).toBeVisible()
+  await expect(folder).toBeChecked({ indeterminate: true })
+  await folder.click()
+  await expect(bar).toHaveCount(0)
+
+  const story = await editor.publishNew('de-de', pageOf([paragraph('Winter')]))
+  await page.getByLabel('Inhalte durchsuchen').fill(story.slug)
+  await page.getByRole('checkbox', { name: `${story.name} auswählen` }).click()
+  await bar.getByRole('button', { name: 'Schlagwörter' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Hinzufügen').fill(`w${mark}, neu`)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Bei 1 Seite ändern' }).click()
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click()
+  await page.goto(`${address}/studio/?tag=w${mark}`)
+  await expect(page.locator('[data-story]')).toHaveCount(1)
+  await person.leave()
+})
+
 test('keys choose pages in the list, and what a role may not do says why', async ({
   browser,
   address,

@@ -116,6 +116,7 @@ export {
 export {
   countFiltered,
   type FoundRow,
+  listStoryTags,
   listWriters,
   searchStories,
   type TreeFilter,

@@ -23,6 +23,7 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     role = '',
     locale = '',
     part = '',
+    tags = '',
     days = '0',
   } = detail ?? {}
   const story = storyName ?? name
@@ -35,6 +36,8 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     role,
     locale: marketName(locale, language) ?? locale,
     part,
+    // Without any tag left.
+    tags: tags || '–',
     days: Number(days),
     why: kind === 'story-not-shown' ? whyOf(language, detail ?? {}) : '',
   })

@@ -5,6 +5,7 @@ export const changeKinds = [
   'story-renamed',
   'story-moved',
   'story-placed',
+  'story-tagged',
   'story-duplicated',
   'story-deleted',
   'story-undeleted',

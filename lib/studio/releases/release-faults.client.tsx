@@ -10,7 +10,12 @@ export function RowFaults({ story, facts }: { story: ReleasedStory; facts: Relea
   const { faulty = [], hints = [] } = facts.stories.find(({ id }) => id === story.id)?.facts ?? {}
   return (
     <div className="grid gap-2 text-small empty:hidden">
-      <FaultyBlocks storyId={story.id} blocks={faulty} words={t('facts.faulty', { count: faulty.length })} />
+      <FaultyBlocks
+        storyId={story.id}
+        blocks={faulty}
+        isFault
+        words={t('facts.faulty', { count: faulty.length })}
+      />
       <FaultyBlocks storyId={story.id} blocks={hints} words={t('facts.hints', { count: hints.length })} />
     </div>
   )

@@ -37,11 +37,13 @@ export const listQuery = z.object({
   parent: storyId.optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   search: z.string().trim().max(200).default(''),
-  folder: z.string().min(1).max(255).optional(),
+  /** The path of a folder. */
+  folder: z.string().min(1).max(5000).optional(),
   state: z.enum(storyStates).optional(),
   type: z.enum(storyTypes).optional(),
   /** The name of whoever saved it last. */
   person: z.string().min(1).max(255).optional(),
+  tag: z.string().min(1).max(255).optional(),
   /** Days on which it was changed, by the clock of the shop; both are included. */
   since: day.optional(),
   until: day.optional(),
@@ -61,11 +63,14 @@ export const createBody = z.discriminatedUnion('kind', [
 ])
 export type CreateBody = z.output<typeof createBody>
 
-/** Another name, another last part of the path, another folder. */
+const tags = z.array(z.string().trim().min(1, 'required').max(255, 'tooLong')).max(50)
+
+/** Another name, another last part of the path, another folder, more tags and fewer. */
 export const changeBody = z.object({
   name: name.optional(),
   slug: storySlug.optional(),
   parent: parentId.optional(),
+  tags: z.object({ add: tags.default([]), remove: tags.default([]) }).optional(),
 })
 export type ChangeBody = z.output<typeof changeBody>
 

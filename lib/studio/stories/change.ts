@@ -24,23 +24,37 @@ const withTransaction = (db: Database, edit: (tx: Transaction) => Promise<StoryE
 const mayChangePublic = async (tx: Transaction, person: Person, story: Parameters<typeof hasPublished>[1]) =>
   allows(person, 'publish') || !((await hasPublished(tx, story)) || (await hasPlanned(tx, story)))
 
-/** Renames a story or folder, or moves it; old addresses of published pages lead on to the new ones. */
+/** The tags of a story with some more and without others; undefined where it has just these. */
+function taggedWith(before: readonly string[], { add, remove }: NonNullable<ChangeBody['tags']>) {
+  const after = [...new Set([...before.filter((tag) => !remove.includes(tag)), ...add])]
+  const isSame = after.length === before.length && after.every((tag) => before.includes(tag))
+  return isSame ? undefined : after
+}
+
+/** Renames a story or folder, moves it or changes its tags; old addresses of published pages lead on to the new ones. */
 export const change = (person: Person, id: number, body: ChangeBody, db: Database = database()) =>
   withTransaction(db, async (tx) => {
     const before = await findStory(tx, id)
     if (!before) return { ok: false, error: 'missing' }
-    const { name, slug, parent } = body
+    const { name, slug, parent, tags } = body
+    const tagList = tags && taggedWith(before.tagList, tags)
     const movesAddress =
       (slug !== undefined && slug !== before.slug) || (parent !== undefined && parent !== before.parentId)
-    if (movesAddress && !(await mayChangePublic(tx, person, before)))
+    // Tags choose what lists and programs of the shop show, at once.
+    if ((movesAddress || tagList) && !(await mayChangePublic(tx, person, before)))
       return { ok: false, error: 'needsPublisher' }
     const input = {
       ...(name !== undefined && name !== before.name && { name }),
       ...(slug !== undefined && { slug }),
       ...(parent !== undefined && { parent_id: parent }),
+      ...(tagList && { tag_list: tagList }),
     }
     const edited = await updateStory(tx, id, input, false, person.name)
     if (!edited.ok) return refusalOf(edited)
+    if (tagList) {
+      const story = { id, name: edited.story.name }
+      await recordChange(tx, { person, kind: 'story-tagged', story, detail: { tags: tagList.join(', ') } })
+    }
     for (const made of edited.changes ?? []) await recordChange(tx, { person, ...made })
     return { ok: true, id }
   })

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { formatMoment, labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
+import { classes } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { isUnchanged } from './count-changes'
 import type { PublicationFacts } from './facts'
@@ -119,6 +120,7 @@ export function Facts({
           <FaultyBlocks
             storyId={storyId}
             blocks={faulty}
+            isFault
             words={t('facts.faulty', { count: faulty.length })}
           />
           <FaultyBlocks
@@ -190,15 +192,29 @@ function Others({ words, others }: OthersProps) {
   )
 }
 
-type BlocksProps = { storyId: number; blocks: PublicationFacts['faulty']; words: string }
+type BlocksProps = {
+  storyId: number
+  blocks: PublicationFacts['faulty']
+  words: string
+  /** They do not appear as intended; otherwise it is a hint. */
+  isFault?: boolean
+}
 
 /** Blocks with what is wrong with them, each of which leads to its form. */
-export function FaultyBlocks({ storyId, blocks, words }: BlocksProps) {
+export function FaultyBlocks({ storyId, blocks, words, isFault = false }: BlocksProps) {
   const language = useLanguage()
+  const t = storiesText(language)
   if (blocks.length === 0) return null
   return (
-    <div className="rounded-field bg-warning-ground p-3 text-warning">
-      <p>{words}</p>
+    <div
+      className={classes(
+        'rounded-field p-3',
+        isFault ? 'bg-error-ground text-error' : 'bg-warning-ground text-warning',
+      )}
+    >
+      <p>
+        <strong>{t(isFault ? 'facts.isFault' : 'facts.isHint')}</strong> {words}
+      </p>
       <ul className="list-disc ps-5">
         {blocks.map(({ uid, field, title, reasons }) => (
           <li key={uid}>

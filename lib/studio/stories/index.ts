@@ -29,6 +29,7 @@ export {
   readFolders,
   readOpenStory,
   readRecent,
+  readTags,
   readWriters,
 } from './read'
 export { readReferences } from './read-references'

@@ -6,6 +6,7 @@ import {
   findTreeRows,
   listFolder,
   listFolders,
+  listStoryTags,
   listWriters,
   readDraftSave,
   readLatestPublications,
@@ -134,6 +135,12 @@ const mostFolders = 5_000
 
 /** All folders, to choose one from. */
 export const readFolders = (db: Database = database()): Promise<FolderName[]> => listFolders(db, mostFolders)
+
+/** More tags than a person looks through. */
+const mostTags = 500
+
+/** The tags that pages have. */
+export const readTags = (db: Database = database()): Promise<string[]> => listStoryTags(db, mostTags)
 
 /** More names than a person looks through. */
 const mostWriters = 200

@@ -15,6 +15,7 @@ import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
 import { ListFilters } from './list/list-filters.client'
 import { OrderField } from './list/order-field'
 import { noSelection, onlyThose, withAll, withNewest, withRange, withTurned } from './list/selection'
+import { useFolderChoice } from './list/use-folder-choice'
 import { useKeptSearch } from './list/use-kept-search'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
@@ -38,6 +39,7 @@ export function StoriesScreen({
   first,
   permissions,
   people,
+  tags,
   asked,
   notice,
   recent,
@@ -45,6 +47,8 @@ export function StoriesScreen({
   first: StoryList
   /** The names of those who have saved drafts. */
   people: readonly string[]
+  /** The tags that pages have. */
+  tags: readonly string[]
   /** What the address of the screen asks for. */
   asked: Search
   permissions: readonly Permission[]
@@ -70,6 +74,7 @@ export function StoriesScreen({
   const lines = search.found ? foundLines(search.found) : isFirst ? [] : linesOf(tree)
   const rows = lines.flatMap((line) => (line.kind === 'story' ? line.row : []))
   const [chosen, setChosen] = useState(noSelection)
+  const chooseFolder = useFolderChoice(setChosen)
   const [bulk, setBulk] = useState<BulkAction>()
   useKeptSearch(search.address)
   // What was loaded anew has another state and another mark.
@@ -137,6 +142,7 @@ export function StoriesScreen({
           search={search}
           field={field}
           people={people}
+          tags={tags}
           folders={first.rows
             .filter(({ isFolder }) => isFolder)
             .map(({ slug, name }) => ({ value: slug, label: marketName(slug, language) ?? name }))}
@@ -177,6 +183,7 @@ export function StoriesScreen({
           active={active}
           onActivate={setActive}
           chosen={chosen.rows}
+          onChooseFolder={(folder, isChosen) => void chooseFolder(folder, isChosen)}
           onChoose={(row, isRange) =>
             setChosen((before) => (isRange ? withRange(before, rows, row) : withTurned(before, row)))
           }
@@ -191,6 +198,7 @@ export function StoriesScreen({
         <BulkDialog
           action={bulk}
           rows={[...chosen.rows.values()]}
+          knownTags={tags}
           may={may}
           onClose={() => setBulk(undefined)}
           onDone={(failed, folder) => {

@@ -10,7 +10,7 @@ import { stateOf } from './story-state'
 /** A story or folder as the Studio lists it. Times are ISO 8601 texts. */
 export type StoryRow = Omit<
   TreeRow,
-  'updatedAt' | 'isPublished' | 'hasUnpublishedChanges' | 'translatedSlugs'
+  'updatedAt' | 'isPublished' | 'hasUnpublishedChanges' | 'translatedSlugs' | 'tagList'
 > & {
   state: StoryState | undefined
   updatedAt: string
@@ -20,6 +20,7 @@ export type StoryRow = Omit<
   unknownType?: string
   /** It is a page in the folder of no market of this shop. */
   isOutside?: true
+  tags?: readonly string[]
   /** The names of others who have it open in the editor. */
   present?: readonly string[]
   /** Who saved its draft last; unset: a program. */
@@ -34,6 +35,7 @@ export function toStoryRow({
   hasUnpublishedChanges,
   translatedSlugs,
   savedBy,
+  tagList,
   ...row
 }: TreeRow & { savedBy?: string | null }): StoryRow {
   const state = row.isFolder ? undefined : stateOf({ isPublished, hasUnpublishedChanges })
@@ -45,6 +47,7 @@ export function toStoryRow({
     ...{ ...row, state, updatedAt: updatedAt.toISOString() },
     address: shownAddress({ ...row, translatedSlugs }),
     ...(savedBy && { savedBy }),
+    ...(tagList.length > 0 && { tags: tagList }),
     ...(isUnknown && { unknownType: component }),
     ...(outside && { isOutside: true }),
   }

@@ -15,6 +15,7 @@ export type SearchFilter = {
   type?: StoryType | undefined
   /** The name of whoever saved it last. */
   person?: string | undefined
+  tag?: string | undefined
   since?: string | undefined
   until?: string | undefined
 }

@@ -22,7 +22,7 @@ import type { ListOrder } from '@/lib/studio/stories/list/list-order'
 import { askedOf, filterOf, orderOf } from '@/lib/studio/stories/list-filter'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
 import { atPage } from '@/lib/studio/stories/present'
-import { readDeletion, readFolder, readOpenStory, readRecent } from '@/lib/studio/stories/read'
+import { readDeletion, readFolder, readOpenStory, readRecent, readTags } from '@/lib/studio/stories/read'
 import { joinAlternate } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
@@ -372,6 +372,30 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     await getDb().update(stories).set({ unpublishedChanges: true }).where(eq(stories.id, ids.shown))
     expect(await found({ search: '', folder: 'de-de', state: 'changed' })).toEqual([ids.shown])
     expect(await found({ search: '', folder: 'de-de', state: 'published' })).toEqual([])
+  })
+
+  it('get and lose tags, by which they are found, and which a publisher alone changes of public ones', async () => {
+    const market = await folder('de-de')
+    const [first, second] = [await story('Eins', market), await story('Zwei', market)]
+    const tag = (by: Person, id: number, add: string[], remove: string[] = []) =>
+      change(by, id, { tags: { add, remove } }, getDb())
+    expect(await tag(editor, first, ['Winter', 'Sale'])).toEqual({ ok: true, id: first })
+    expect(await tag(editor, second, ['Sale'])).toEqual({ ok: true, id: second })
+    const found = async (sought: string) =>
+      (await findStories({ search: '', ...filterOf(listQuery.parse({ tag: sought })) }, getDb())).rows
+    expect((await found('Sale')).map(({ id }) => id).toSorted()).toEqual([first, second].toSorted())
+    expect((await found('Winter')).map(({ tags }) => tags)).toEqual([['Winter', 'Sale']])
+    expect(await readTags(getDb())).toEqual(['Sale', 'Winter'])
+
+    await publish(publisher, first, await seen(first), getDb())
+    expect(await tag(editor, first, [], ['Sale'])).toEqual({ ok: false, error: 'needsPublisher' })
+    expect(await tag(publisher, first, ['Neu'], ['Sale'])).toEqual({ ok: true, id: first })
+    expect((await find(first))?.tagList).toEqual(['Winter', 'Neu'])
+    // What a page has already is no change.
+    const before = (await log()).length
+    await tag(publisher, first, ['Neu'], ['Sale'])
+    expect(await log()).toHaveLength(before)
+    expect((await log())[0]).toMatchObject({ kind: 'story-tagged', detail: { tags: 'Winter, Neu' } })
   })
 
   it('are named on the start page to who changed them last, and to the others', async () => {

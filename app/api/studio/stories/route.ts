@@ -13,7 +13,7 @@ import {
 } from '@/lib/studio/stories'
 
 /**
- * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder; with `search`, `folder`, `state`, `type`, `person`,
+ * `GET /api/studio/stories/?parent=&offset=` lists a part of a folder; with `search`, `folder`, `state`, `type`, `person`, `tag`,
  * `since` or `until` it finds stories, and with `changed=1` those that are not published as they are.
  * `sort` orders either.
  */

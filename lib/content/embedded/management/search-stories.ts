@@ -35,6 +35,7 @@ export type TreeFilter = {
   types?: readonly string[] | undefined
   /** The name of whoever saved the draft last. */
   person?: string | undefined
+  tag?: string | undefined
   /** The draft was changed at this instant or later, and before. */
   since?: Date | undefined
   until?: Date | undefined
@@ -48,7 +49,7 @@ export type FoundRow = ListedRow & {
   content: Story['content'] | null
 }
 
-const filterOf = ({ folder, state, types, person, since, until, isOnlyChanged }: TreeFilter) =>
+const filterOf = ({ folder, state, types, person, tag, since, until, isOnlyChanged }: TreeFilter) =>
   and(
     folder === undefined
       ? undefined
@@ -56,6 +57,7 @@ const filterOf = ({ folder, state, types, person, since, until, isOnlyChanged }:
     state && isIn(state),
     types && inArray(componentColumn, [...types]),
     person === undefined ? undefined : and(eq(stories.isFolder, false), sql`${savedByColumn} = ${person}`),
+    tag === undefined ? undefined : sql`${tag} = any(${stories.tagList})`,
     since && and(eq(stories.isFolder, false), gte(stories.updatedAt, since)),
     until && and(eq(stories.isFolder, false), lt(stories.updatedAt, until)),
     isOnlyChanged
@@ -103,6 +105,16 @@ export async function countFiltered(db: Executor, filter: TreeFilter): Promise<n
     .from(stories)
     .where(and(eq(stories.isFolder, false), filterOf(filter)))
   return row?.total ?? 0
+}
+
+/** The tags that stories have. */
+export async function listStoryTags(db: Executor, limit: number): Promise<string[]> {
+  const tagged = db
+    .select({ name: sql<string>`unnest(${stories.tagList})`.as('name') })
+    .from(stories)
+    .as('tagged')
+  const rows = await db.selectDistinct({ name: tagged.name }).from(tagged).orderBy(tagged.name).limit(limit)
+  return rows.map(({ name }) => name)
 }
 
 /** The names of those who have saved drafts, to choose one from. */

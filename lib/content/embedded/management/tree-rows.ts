@@ -18,6 +18,7 @@ export const treeColumns = {
   isFolder: stories.isFolder,
   isStartpage: stories.isStartpage,
   translatedSlugs: stories.translatedSlugs,
+  tagList: stories.tagList,
   component: componentColumn,
   isPublished: isPublishedColumn,
   hasUnpublishedChanges: stories.unpublishedChanges,
@@ -38,6 +39,7 @@ export type TreeRow = Pick<
   | 'isStartpage'
   | 'updatedAt'
   | 'translatedSlugs'
+  | 'tagList'
 > & {
   component: string | null
   isPublished: boolean

@@ -11,11 +11,14 @@ import { tellShown } from '../tell-shown'
 import type { BulkAction } from './bulk-facts'
 import { BulkLines } from './bulk-lines.client'
 import { ReleaseField, type ReleaseTarget } from './release-field.client'
-import { useBulk } from './use-bulk'
+import { type TagChange, TagField } from './tag-field.client'
+import { type BulkTarget, useBulk } from './use-bulk'
 
 type Props = {
   action: BulkAction
   rows: readonly StoryRow[]
+  /** The tags that pages have. */
+  knownTags: readonly string[]
   may: (permission: Permission) => boolean
   onClose: () => void
   /** Called with the ids of the pages with which nothing was done although it was to be. */
@@ -23,13 +26,14 @@ type Props = {
 }
 
 /** One question about several pages, with the facts of each; afterwards what has become of each. */
-export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
+export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Props) {
   const language = useLanguage()
   const t = storiesText(language)
   const ui = useUiText()
   const { lines, left, stage, isRead, run } = useBulk(action, rows, may)
   const [folder, setFolder] = useState<{ id: number | null; path: string }>()
   const [release, setRelease] = useState<ReleaseTarget>()
+  const [tags, setTags] = useState<TagChange>({ add: [], remove: [] })
   const [isMissing, setMissing] = useState(false)
   const count = left.length
   /** Every page stays as it is: there is nothing to ask. */
@@ -37,17 +41,18 @@ export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? [])
   const failed = outcomes.filter(({ isDone }) => !isDone).length
 
-  /** The folder or the release; undefined where none was chosen, or the release could not be made. */
-  const target = async (): Promise<number | null | undefined> => {
-    if (action === 'move') return folder?.id
-    if (action !== 'release') return null
-    if (release?.id !== undefined) return release.id
+  /** What was chosen; undefined where nothing was, or a new release could not be made. */
+  const target = async (): Promise<BulkTarget | undefined> => {
+    if (action === 'move') return folder && { id: folder.id }
+    if (action === 'tag') return tags.add.length + tags.remove.length > 0 ? { id: null, tags } : undefined
+    if (action !== 'release') return { id: null }
+    if (release?.id !== undefined) return { id: release.id }
     if (!release?.name.trim()) return undefined
     const made = await askStudio<{ id: number }>('releases/', {
       method: 'POST',
       body: { name: release.name },
     })
-    return made.ok ? made.data.id : undefined
+    return made.ok ? { id: made.data.id } : undefined
   }
   const submit = async () => {
     if (!isRead || count === 0) return
@@ -56,7 +61,7 @@ export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
     if (chosen === undefined) return
     const done = await run(chosen)
     const isLeft = done.filter(({ outcome }) => outcome && !outcome.isDone)
-    onDone(new Set(isLeft.map(({ row }) => row.id)), action === 'move' ? chosen : undefined)
+    onDone(new Set(isLeft.map(({ row }) => row.id)), action === 'move' ? chosen.id : undefined)
     const shown = done.filter(({ outcome }) => outcome?.isDone).map(({ row }) => row.id)
     if (action === 'publish' && shown.length > 0) void tellShown(shown, language)
     if (isLeft.length === 0) showToast(t(`bulk.done.${action}`, { count: shown.length }), 'success')
@@ -86,7 +91,11 @@ export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
   return (
     <Dialog
       id="bulk-stories"
-      title={t(`bulk.title.${action}`, { count: isRead && count > 0 ? count : rows.length })}
+      title={
+        isNothing
+          ? t(`bulk.nothing.${action}`)
+          : t(`bulk.title.${action}`, { count: isRead ? count : rows.length })
+      }
       open
       // What has begun is done to its end, and said page by page.
       onClose={() => stage !== 'doing' && onClose()}
@@ -106,6 +115,15 @@ export function BulkDialog({ action, rows, may, onClose, onDone }: Props) {
         )}
         {stage === 'asking' && action === 'release' && (
           <ReleaseField value={release} onChange={setRelease} isMissing={isMissing} />
+        )}
+        {stage === 'asking' && action === 'tag' && !isNothing && (
+          <TagField
+            rows={left.map(({ row }) => row)}
+            known={knownTags}
+            value={tags}
+            onChange={setTags}
+            isMissing={isMissing}
+          />
         )}
         <p role="status" className="font-semibold">
           {stage === 'done'

@@ -6,7 +6,7 @@ import type { PublicationFacts } from '../facts'
 import type { StoryRow } from '../story-row'
 
 /** What can be done with several pages at once. */
-export const bulkActions = ['publish', 'unpublish', 'move', 'release', 'delete'] as const
+export const bulkActions = ['publish', 'unpublish', 'move', 'release', 'tag', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** What shoppers see is changed by those who may publish; the rest is refused page by page. */
@@ -15,6 +15,7 @@ export const bulkPermission: Readonly<Record<BulkAction, Permission>> = {
   unpublish: 'publish',
   move: 'edit',
   release: 'publish',
+  tag: 'edit',
   delete: 'edit',
 }
 
@@ -29,7 +30,8 @@ export function skippedAtOnce(
 ): Skipped | undefined {
   if (action === 'publish' && row.state === 'published') return 'unchanged'
   if (action === 'unpublish' && row.state === 'draft') return 'notPublic'
-  if ((action === 'move' || action === 'delete') && !mayMove(row, may)) return 'needsPublisher'
+  if ((action === 'move' || action === 'tag' || action === 'delete') && !mayMove(row, may))
+    return 'needsPublisher'
   return undefined
 }
 
@@ -52,11 +54,12 @@ export type Note = {
     | 'public'
   count: number
   names?: string
-  isWarning?: true
+  /** `fault`: a block will not appear as intended. */
+  tone?: 'fault' | 'warning'
 }
 
 const warning = (key: Note['key'], count: number, names?: string): Note[] =>
-  count > 0 ? [{ key, count, ...(names && { names }), isWarning: true }] : []
+  count > 0 ? [{ key, count, ...(names && { names }), tone: key === 'faulty' ? 'fault' : 'warning' }] : []
 
 export function notesOfPublication(
   action: 'publish' | 'unpublish' | 'release',

@@ -13,6 +13,8 @@ type Props = {
   folder?: { path: string } | undefined
 }
 
+const tones = { fault: 'text-error', warning: 'text-warning' } as const
+
 /** The pages of an action, each with what should be known of it and, afterwards, what has become of it. */
 export function BulkLines({ lines, folder }: Props) {
   const language = useLanguage()
@@ -42,8 +44,9 @@ export function BulkLines({ lines, folder }: Props) {
             {isUnread && !outcome && <p className="text-small text-warning">{t('bulk.unread')}</p>}
             {!outcome && notes && notes.length > 0 && (
               <ul className="flex flex-wrap gap-x-3 text-small">
-                {notes.map(({ key, count, names = '', isWarning }) => (
-                  <li key={key} className={isWarning ? 'text-warning' : 'text-quiet'}>
+                {notes.map(({ key, count, names = '', tone }) => (
+                  <li key={key} className={tone ? tones[tone] : 'text-quiet'}>
+                    {tone === 'fault' && <strong>{t('facts.isFault')} </strong>}
                     {t(`bulk.notes.${key}`, { count, names })}
                   </li>
                 ))}

@@ -13,6 +13,7 @@ import {
   type Skipped,
   skippedAtOnce,
 } from './bulk-facts'
+import type { TagChange } from './tag-field.client'
 
 /** How an action on a page has ended: `status` and `key` say why it was refused. */
 export type Outcome = { isDone: true } | { isDone: false; status: number; key?: string | undefined }
@@ -27,10 +28,14 @@ export type BulkLine = {
   outcome?: Outcome
 }
 
+/** Where pages go, a folder or a release, or which tags they get and lose. */
+export type BulkTarget = { id: number | null; tags?: TagChange }
+
 /** As many questions are under way at once. */
 const atOnce = 4
 
 async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<BulkLine>> {
+  if (action === 'tag') return { notes: [] }
   if (action === 'move' || action === 'delete') {
     const answer = await askStudio<Consequences>(`stories/${row.id}/consequences/`)
     return answer.ok ? { notes: notesOfConsequences(action, answer.data) } : { isUnread: true }
@@ -42,13 +47,14 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
   return { notes: notesOfPublication(action, answer.data) }
 }
 
-/** The call that does an action on one page; a move names the folder, a release its id. */
-function callFor(action: BulkAction, { id, mark }: StoryRow, target: number | null) {
+/** The call that does an action on one page. */
+function callFor(action: BulkAction, { id, mark }: StoryRow, { id: target, tags }: BulkTarget) {
   if (action === 'publish')
     return { path: `stories/${id}/publish/`, method: 'POST', body: { seen: { mark } } } as const
   if (action === 'unpublish') return { path: `stories/${id}/unpublish/`, method: 'POST' } as const
   if (action === 'delete') return { path: `stories/${id}/`, method: 'DELETE' } as const
   if (action === 'move') return { path: `stories/${id}/`, method: 'PATCH', body: { parent: target } } as const
+  if (action === 'tag') return { path: `stories/${id}/`, method: 'PATCH', body: { tags } } as const
   return { path: `releases/${target}/`, method: 'PATCH', body: { take: [{ id, mark }] } } as const
 }
 
@@ -87,7 +93,7 @@ export function useBulk(
   }, [])
 
   const left = lines.filter(({ skipped }) => !skipped)
-  const run = async (target: number | null): Promise<BulkLine[]> => {
+  const run = async (target: BulkTarget): Promise<BulkLine[]> => {
     if (stage !== 'asking') return []
     setStage('doing')
     const done: BulkLine[] = []

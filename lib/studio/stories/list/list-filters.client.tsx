@@ -15,17 +15,23 @@ type Props = {
   folders: readonly Option[]
   /** The names of those who have saved drafts. */
   people: readonly string[]
+  /** The tags that pages have. */
+  tags: readonly string[]
 }
 
 const selectClasses = `${controlClasses} h-10 w-auto! max-w-full max-sm:min-w-40 max-sm:flex-1`
-const further = ['type', 'person', 'since', 'until'] as const
+const further = ['type', 'person', 'tag', 'since', 'until'] as const
 
 /** Searches the content and narrows it: market, state, and further type, person and days of the last change. */
-export function ListFilters({ search, field, folders, people }: Props) {
+export function ListFilters({ search, field, folders, people, tags }: Props) {
   const t = storiesText(useLanguage())
   const { filter } = search
   const [isOpen, setOpen] = useState(() => further.some((key) => filter[key]))
-  const select = (key: 'folder' | 'state' | 'type' | 'person', label: string, options: readonly Option[]) => (
+  const select = (
+    key: 'folder' | 'state' | 'type' | 'person' | 'tag',
+    label: string,
+    options: readonly Option[],
+  ) => (
     <select
       aria-label={label}
       value={filter[key] ?? ''}
@@ -87,6 +93,11 @@ export function ListFilters({ search, field, folders, people }: Props) {
             { value: '', label: t('search.everyPerson') },
             ...people.map((name) => ({ value: name, label: t('search.savedBy', { name }) })),
           ])}
+          {tags.length > 0 &&
+            select('tag', t('search.tag'), [
+              { value: '', label: t('search.everyTag') },
+              ...tags.map((value) => ({ value, label: value })),
+            ])}
           {day('since', t('search.since'))}
           {day('until', t('search.until'))}
         </div>

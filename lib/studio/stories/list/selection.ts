@@ -5,7 +5,7 @@ export type Selection = { rows: ReadonlyMap<number, StoryRow>; anchor?: number |
 
 export const noSelection: Selection = { rows: new Map() }
 
-/** Folders are worked on one by one: what is in them is not to be seen in a list. */
+/** Of a folder the pages in it are chosen. */
 export const canBeChosen = ({ isFolder }: Pick<StoryRow, 'isFolder'>): boolean => !isFolder
 
 export function withTurned(selection: Selection, row: StoryRow): Selection {
@@ -28,6 +28,19 @@ export function withRange(selection: Selection, list: readonly StoryRow[], row: 
 export const withAll = (selection: Selection, list: readonly StoryRow[]): Selection => ({
   rows: new Map([...selection.rows, ...list.filter(canBeChosen).map((each) => [each.id, each] as const)]),
 })
+
+type Placed = Pick<StoryRow, 'fullSlug'>
+
+export const isWithin = ({ fullSlug }: Placed, folder: Placed): boolean =>
+  fullSlug.startsWith(`${folder.fullSlug}/`)
+
+export const withoutFolder = ({ rows }: Selection, folder: Placed): Selection => ({
+  rows: new Map([...rows].filter(([, row]) => !isWithin(row, folder))),
+})
+
+/** How many of the chosen pages lie in a folder, at any depth. */
+export const chosenIn = (rows: Selection['rows'], folder: Placed): number =>
+  [...rows.values()].filter((row) => isWithin(row, folder)).length
 
 /** What has to be done again: the rest is no longer chosen. */
 export const onlyThose = ({ rows }: Selection, ids: ReadonlySet<number>): Selection => ({

@@ -8,7 +8,7 @@ export type KeyEffect =
   | { kind: 'focus'; line: StoryLine }
   | { kind: 'toggle'; isOpen: boolean }
   | { kind: 'action'; action: StoryAction }
-  /** Chooses the line, or no longer, to work on several at once. */
+  /** Chooses the line, of a folder what is in it, or no longer, to work on several at once. */
   | { kind: 'choose' }
 
 const actions: Readonly<Record<string, StoryAction>> = { F2: 'rename', Delete: 'delete' }
@@ -36,7 +36,7 @@ export function effectOfKey(key: string, lines: readonly StoryLine[], id: number
     case 'ArrowLeft':
       return line.isOpen ? { kind: 'toggle', isOpen: false } : focus(parentOf(lines, at))
     case ' ':
-      return line.row.isFolder ? undefined : { kind: 'choose' }
+      return { kind: 'choose' }
     case 'Enter':
       return line.row.isFolder ? { kind: 'toggle', isOpen: !line.isOpen } : { kind: 'action', action: 'open' }
     default: {

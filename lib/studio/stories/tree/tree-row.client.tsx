@@ -11,6 +11,7 @@ import { storiesText } from '../messages'
 import { presentNames } from '../present-names'
 import { StateBadge } from '../state-badge'
 import type { StoryRow } from '../story-row'
+import { FolderBox } from './folder-box'
 import { HitWords } from './hit-words'
 import { RowMenu } from './row-menu.client'
 import { shownFrom } from './tree-columns'
@@ -28,6 +29,9 @@ export type RowProps = {
   isActive: boolean
   /** It is worked on together with others. */
   isChosen: boolean
+  /** How many pages of a folder are. */
+  chosenIn: number
+  onChooseFolder: (isChosen: boolean) => void
   /** The line that Tab reaches: the active one, at first the first one. */
   isTabStop: boolean
   /** What is found is shown with its path instead of its place in the tree. */
@@ -44,7 +48,7 @@ export type RowProps = {
 /** A story or folder, as a line of the tree. */
 export function TreeRow(props: RowProps) {
   const { row, level, isOpen, place, of, isActive, isChosen, isTabStop, isFound, actions } = props
-  const { onActivate, onToggle, onChoose, onKey, onAction } = props
+  const { chosenIn, onChooseFolder, onActivate, onToggle, onChoose, onKey, onAction } = props
   const language = useLanguage()
   const t = storiesText(language)
   const { isFolder, name } = row
@@ -65,7 +69,14 @@ export function TreeRow(props: RowProps) {
       className="group border-line border-b last:border-0 hover:bg-hover focus-visible:outline-offset-[-2px] data-active:bg-accent/8 aria-selected:bg-accent/12"
     >
       <td className="py-0.5 ps-3">
-        {!isFolder && (
+        {isFolder ? (
+          <FolderBox
+            label={t('bulk.chooseFolder', { name })}
+            count={chosenIn}
+            isTabStop={isTabStop}
+            onChoose={onChooseFolder}
+          />
+        ) : (
           <input
             type="checkbox"
             tabIndex={isTabStop ? 0 : -1}
@@ -127,6 +138,16 @@ export function TreeRow(props: RowProps) {
               </p>
             )}
             {row.hit && <HitWords storyId={row.id} hit={row.hit} />}
+            {row.tags && (
+              <p className="flex flex-wrap gap-1 pb-1">
+                <span className="sr-only">{t('bulk.tags.label')}</span>
+                {row.tags.map((tag) => (
+                  <span key={tag} className="wrap-anywhere rounded-full bg-ink/6 px-2 text-quiet text-small">
+                    {tag}
+                  </span>
+                ))}
+              </p>
+            )}
             {row.present && (
               <p className="wrap-anywhere pb-1 text-small text-success">
                 {t('present', { names: presentNames(row.present) })}

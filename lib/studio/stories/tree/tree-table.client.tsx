@@ -6,7 +6,7 @@ import { Button, classes } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import type { OfferedAction, StoryAction } from '../actions'
 import type { ListOrder } from '../list/list-order'
-import { canBeChosen } from '../list/selection'
+import { canBeChosen, chosenIn } from '../list/selection'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { ColumnHeads } from './column-heads'
@@ -23,6 +23,8 @@ type TreeTableProps = {
   active: number | undefined
   chosen: ReadonlyMap<number, StoryRow>
   onChoose: (row: StoryRow, isRange: boolean) => void
+  /** Chooses all pages of a folder, or none. */
+  onChooseFolder: (folder: StoryRow, isChosen: boolean) => void
   /** Chooses all lines, or none. */
   onChooseAll: (isChosen: boolean) => void
   onActivate: (id: number) => void
@@ -52,7 +54,7 @@ function useFocusKept(body: RefObject<HTMLElement | null>, lines: readonly TreeL
 /** Stories and folders as a treegrid: arrows move, open and close, Enter opens a story. */
 export function TreeTable(props: TreeTableProps) {
   const { lines, isFound, active, chosen, onActivate, onToggle, onMore, actionsFor, onAction } = props
-  const { onChoose, onChooseAll, order, onOrder } = props
+  const { onChoose, onChooseFolder, onChooseAll, order, onOrder } = props
   const t = storiesText(useLanguage())
   const ui = useUiText()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -75,6 +77,7 @@ export function TreeTable(props: TreeTableProps) {
     event.preventDefault()
     if (effect.kind === 'toggle') onToggle(row.id, effect.isOpen)
     else if (effect.kind === 'action') onAction(effect.action, row)
+    else if (effect.kind === 'choose' && row.isFolder) onChooseFolder(row, chosenIn(chosen, row) === 0)
     else if (effect.kind === 'choose') onChoose(row, event.shiftKey)
     else {
       if (event.shiftKey && canBeChosen(effect.line.row)) {
@@ -135,6 +138,8 @@ export function TreeTable(props: TreeTableProps) {
                 isFound={isFound}
                 isActive={line.row.id === active}
                 isChosen={chosen.has(line.row.id)}
+                chosenIn={line.row.isFolder ? chosenIn(chosen, line.row) : 0}
+                onChooseFolder={(isChosen) => onChooseFolder(line.row, isChosen)}
                 onChoose={(isRange) => onChoose(line.row, isRange)}
                 isTabStop={line.row.id === first}
                 actions={actionsFor(line.row)}

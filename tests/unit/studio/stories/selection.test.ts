@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { notesOfConsequences, skippedAtOnce } from '@/lib/studio/stories/bulk/bulk-facts'
+import { typedTags } from '@/lib/studio/stories/bulk/tag-field.client'
 import {
+  chosenIn,
   noSelection,
   onlyThose,
   type Selection,
   withAll,
   withNewest,
+  withoutFolder,
   withRange,
   withTurned,
 } from '@/lib/studio/stories/list/selection'
@@ -36,6 +39,17 @@ describe('the pages that are chosen in a list', () => {
     expect(idsOf(onlyThose(all, new Set([4])))).toEqual([4])
   })
 
+  it('are counted in their folder, at any depth, and go with it', () => {
+    const folder = { fullSlug: 'de/mode' }
+    const rows = ['de/mode/hosen', 'de/mode/jacken/winter', 'de/moden', 'de/mode'].map((fullSlug, at) => ({
+      ...row(at),
+      fullSlug,
+    }))
+    const all = withAll(noSelection, rows)
+    expect(chosenIn(all.rows, folder)).toBe(2)
+    expect(idsOf(withoutFolder(all, folder))).toEqual([2, 3])
+  })
+
   it('are known as they were listed last', () => {
     const chosen = withTurned(noSelection, at(1))
     expect(withNewest(chosen, list)).toBe(chosen)
@@ -55,6 +69,8 @@ describe('an action on several pages leaves out', () => {
     ['unpublish', 'changed', true, 'publisher', undefined],
     ['move', 'published', true, 'editor', 'needsPublisher'],
     ['move', 'draft', false, 'editor', undefined],
+    ['tag', 'published', true, 'editor', 'needsPublisher'],
+    ['tag', 'draft', false, 'editor', undefined],
     ['delete', 'draft', true, 'editor', 'needsPublisher'],
     ['delete', 'published', true, 'publisher', undefined],
     ['release', 'published', true, 'publisher', undefined],
@@ -62,6 +78,10 @@ describe('an action on several pages leaves out', () => {
     const may = (permission: string) => roles[role].some((each) => each === permission)
     expect(skippedAtOnce(action, { state, isPublic }, may)).toBe(skipped)
   })
+})
+
+it('tags are typed with commas between them, each once', () => {
+  expect(typedTags(' Winter, Sale,,winter , Sale')).toEqual(['Winter', 'Sale', 'winter'])
 })
 
 it('a deletion of several pages names what hangs on each', () => {

@@ -78,6 +78,7 @@ describe('the tree of stories', () => {
     expect(effect('End', 1)).toBe(3)
     expect(effect('Enter', 3)).toEqual({ kind: 'action', action: 'open' })
     expect(effect('Enter', 2)).toEqual({ kind: 'toggle', isOpen: true })
+    expect(effect(' ', 2)).toEqual({ kind: 'choose' })
     expect(effect('F2', 2)).toEqual({ kind: 'action', action: 'rename' })
     expect(effect('Delete', 3)).toEqual({ kind: 'action', action: 'delete' })
     expect(effect('x', 3)).toBeUndefined()
