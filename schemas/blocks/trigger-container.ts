@@ -33,13 +33,6 @@ const picked = Object.fromEntries(
   }),
 )
 
-const examples = Object.fromEntries(
-  triggerTypes.flatMap((type) => {
-    const { example } = triggers[type]
-    return example === undefined ? [] : [[type, example] as const]
-  }),
-)
-
 export const triggerItem = defineBlock({
   name: 'trigger',
   label: 'Trigger',
@@ -54,7 +47,6 @@ export const triggerItem = defineBlock({
       help: 'Several values are separated by commas.',
       onlyIf: { field: 'type', is: Object.keys(picked) },
       picks: { field: 'type', of: picked },
-      examples: { field: 'type', of: examples },
     }),
   }),
 })

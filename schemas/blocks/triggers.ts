@@ -8,8 +8,6 @@ type Row = {
   label: string
   /** What its values name; unset where it has none: a product is on sale or not. */
   picks?: Picks
-  /** Values as the editor may give them. */
-  example?: string
   /** Whether a page has one value of it at most, so that two campaigns for different ones never meet. */
   isSingle?: true
   /** It compares the product whose page it is; a content page has none. */
@@ -20,33 +18,29 @@ type Row = {
 
 /** The conditions of campaigns: the path, the place in the checkout, and properties of the product on the page. */
 const rows = {
-  url: { label: 'Address', picks: 'pages', example: '/de/sale/, /de/ratgeber/', isSingle: true },
+  url: { label: 'Address', picks: 'pages', isSingle: true },
   scayleCheckout: {
     label: 'Checkout',
     picks: 'checkoutPlaces',
-    example: 'payment, review',
     isSingle: true,
     closed: { what: 'place of the checkout', names: checkoutPlaces },
   },
   productNumber: {
     label: 'Product number',
     picks: 'productNumbers',
-    example: '0104711, 0205180',
     isSingle: true,
     ofProduct: true,
   },
   marke: {
     label: 'Brand',
     picks: 'brands',
-    example: 'Birkenkind, Elch & Co',
     isSingle: true,
     ofProduct: true,
   },
-  subbrand: { label: 'Sub-brand', picks: 'subbrands', example: 'Nachtruhe', isSingle: true, ofProduct: true },
+  subbrand: { label: 'Sub-brand', picks: 'subbrands', isSingle: true, ofProduct: true },
   breadcrumb: {
     label: 'Category of the product',
     picks: 'categoryNames',
-    example: 'Schlafsäcke, Kinderwagen',
     ofProduct: true,
   },
   sale: { label: 'Product on sale', ofProduct: true },

@@ -64,13 +64,11 @@ export type FieldHints = {
   picks?: Picks | PicksByOption
   /** It changes how the block looks, not what it says: the Studio folds such fields together. */
   look?: true
-  /** Values as they may be given, by the option that another field of the block has. */
-  examples?: { field: string; of: Readonly<Record<string, string>> }
   /** Of a field for a file. */
   holds?: AssetHolds
 }
 
-export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf' | 'picks' | 'look' | 'examples'>
+export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf' | 'picks' | 'look'>
 
 /** The conditions of a field. */
 export const conditionsOf = ({ onlyIf }: Pick<FieldHints, 'onlyIf'>): readonly FieldCondition[] =>

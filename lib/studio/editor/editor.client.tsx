@@ -14,7 +14,7 @@ import type { Publication } from './publishing.client'
 import { forNewest, type KnownStory, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
-import { byUid, withoutFilled } from './state/faulty'
+import { byUid, withoutEmptied, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { withHints } from './state/hints'
 import { type Overruled, overruledIn } from './state/overruled'
@@ -83,7 +83,10 @@ export function StoryEditor({
     }
   }, [draft, forms])
   const seen = useMemo(() => seenOf(draft), [draft])
-  const [allFindings, setFindings] = useState(() => byUid(first))
+  const [{ found: allFindings, checked }, setFindings] = useState(() => ({
+    found: byUid(first),
+    checked: start.content,
+  }))
   /** The same before it is drawn. */
   const latestFindings = useRef(allFindings)
   const unseen = useSyncExternalStore(fresh.subscribe, fresh.get, fresh.getFirst)
@@ -105,7 +108,7 @@ export function StoryEditor({
     onFindings(found) {
       setToldVersion(undefined)
       latestFindings.current = byUid(found)
-      setFindings(latestFindings.current)
+      setFindings({ found: latestFindings.current, checked: store.get().present.content })
       setPublication((before) => ({ ...before, hasChanges: true }))
     },
     onFiles: seen.addFiles,
@@ -187,7 +190,11 @@ export function StoryEditor({
   const { content } = history.present
   const shown = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
   const findings = useSettled(
-    useMemo(() => withHints(withoutFilled(shown, content), content, unseen), [shown, content, unseen]),
+    useMemo(
+      () =>
+        withHints(withoutFilled(withoutEmptied(shown, checked, content, forms), content), content, unseen),
+      [shown, checked, content, unseen, forms],
+    ),
   )
   const editor = useMemo(
     () => ({

@@ -51,7 +51,6 @@ function fieldForm(
       picks: hints?.picks,
       holds: hints?.holds,
       look: hints?.look,
-      examples: hints?.examples,
     }),
   }
 }

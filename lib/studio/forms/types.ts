@@ -21,7 +21,6 @@ export type FieldForm = {
   max?: number
   picks?: FieldHints['picks']
   look?: FieldHints['look']
-  examples?: FieldHints['examples']
   /** What a field for a file takes. */
   holds?: FieldHints['holds']
 }

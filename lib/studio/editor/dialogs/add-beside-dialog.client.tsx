@@ -6,13 +6,13 @@ import type { Where } from '../model'
 import { goToNewBlock } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
+import { addTitle } from './add-title'
 import { BlockList } from './block-list.client'
 
 const wheres = ['before', 'after', 'inside'] as const
 
 /** Adds a block before, after or inside the selected one. */
 export function AddBesideDialog({ where, onClose }: { where: Where | undefined; onClose: () => void }) {
-  const t = useText()
   const { selected } = usePresent()
   const opened = useRef<string>(undefined)
   // A block was added: what is typed now is meant for it, and must not become a command.
@@ -25,31 +25,50 @@ export function AddBesideDialog({ where, onClose }: { where: Where | undefined; 
     opened.current = undefined
     if (before !== undefined && before !== selected) goToNewBlock(selected)
   }, [where, selected])
+  const choice = useChoice(where)
   return (
-    <Dialog id="add-block" title={t('add.title')} open={where !== undefined} onClose={onClose}>
-      <AddBeside at={where} onClose={onClose} />
+    <Dialog id="add-block" title={choice.title} open={where !== undefined} onClose={onClose}>
+      <AddBeside choice={choice} onClose={onClose} />
     </Dialog>
   )
 }
 
-function AddBeside({ at, onClose }: { at: Where | undefined; onClose: () => void }) {
+/** Where blocks fit beside the selected one, which of them, and what the list there is called. */
+function useChoice(asked: Where | undefined) {
   const { forms, commands } = useEditor()
   const { selected } = usePresent()
   const t = useText()
-  const fitting = (where: Where) =>
-    Object.keys(forms).filter((name) => commands.placeFor(selected, name, where) !== undefined)
-  const possible = wheres
-    .map((where) => [where, fitting(where)] as const)
-    .filter(([, names]) => names.length > 0)
-  const first = possible.find(([where]) => where === at) ?? possible[0]
-  const [chosen, setChosen] = useState<Where | undefined>(first?.[0])
-  const allow = possible.find(([where]) => where === chosen)?.[1] ?? []
+  const [chosen, setChosen] = useState<Where>()
+  useEffect(() => {
+    if (asked === undefined) setChosen(undefined)
+  }, [asked])
+  if (asked === undefined) return { title: t('add.title'), possible: [], allow: [], setChosen }
+  const possible = wheres.flatMap((where) => {
+    const names = Object.keys(forms).filter((name) => commands.placeFor(selected, name, where) !== undefined)
+    return names.length > 0 ? [{ where, names }] : []
+  })
+  const at = possible.find(({ where }) => where === (chosen ?? asked)) ?? possible[0]
+  const allow = at?.names ?? []
+  const place = at && allow[0] !== undefined ? commands.placeFor(selected, allow[0], at.where) : undefined
+  const parent = place && commands.find(place.parent)
+  const list = parent && forms[parent.component]?.fields.find(({ name }) => name === place.list[0])
+  return {
+    ...{ title: addTitle(t, forms, allow, list?.label), possible, allow, setChosen },
+    ...(at && { where: at.where }),
+  }
+}
+
+function AddBeside({ choice, onClose }: { choice: ReturnType<typeof useChoice>; onClose: () => void }) {
+  const { commands } = useEditor()
+  const { selected } = usePresent()
+  const t = useText()
+  const { possible, allow, where: chosen, setChosen } = choice
   return (
     <div className="grid gap-4 pb-4">
       {possible.length > 1 && (
         <fieldset className="flex flex-wrap gap-4">
           <legend className="mb-1 font-semibold text-small">{t('add.where')}</legend>
-          {possible.map(([where]) => (
+          {possible.map(({ where }) => (
             <label key={where} className="flex items-center gap-1.5">
               <input type="radio" name="where" checked={where === chosen} onChange={() => setChosen(where)} />
               {t(`add.${where}`)}

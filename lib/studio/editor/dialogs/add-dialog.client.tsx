@@ -2,22 +2,27 @@
 
 import { useId } from 'react'
 import { Dialog } from '@/lib/studio/ui'
+import { useEditor } from '../state/context'
 import { useText } from '../texts'
+import { addTitle } from './add-title'
 import { BlockList } from './block-list.client'
 
 type AddDialogProps = {
   allow: readonly string[]
+  /** The name of the list; unset: of a text. */
+  list?: string
   open: boolean
   onClose: () => void
   onAdd: (component: string) => void
 }
 
 /** The library of blocks for one list. */
-export function AddDialog({ allow, open, onClose, onAdd }: AddDialogProps) {
+export function AddDialog({ allow, list, open, onClose, onAdd }: AddDialogProps) {
+  const { forms } = useEditor()
   const t = useText()
   const id = useId()
   return (
-    <Dialog id={`add-${id}`} title={t('add.title')} open={open} onClose={onClose}>
+    <Dialog id={`add-${id}`} title={addTitle(t, forms, allow, list)} open={open} onClose={onClose}>
       <div className="pb-4">
         <BlockList allow={allow} onAdd={onAdd} />
       </div>

@@ -85,7 +85,13 @@ export function BloksInput({ field, error, hint, id }: FieldControl) {
             : t('form.items', { count: bloks.length })}
         </span>
       </div>
-      <AddDialog allow={field.allow ?? []} open={open} onClose={() => setOpen(false)} onAdd={add} />
+      <AddDialog
+        allow={field.allow ?? []}
+        list={field.label}
+        open={open}
+        onClose={() => setOpen(false)}
+        onAdd={add}
+      />
     </fieldset>
   )
 }

@@ -16,16 +16,25 @@ import { LongTextInput, TextInput } from './plain-fields.client'
 
 const plain = (text: string) => text.trim().toLowerCase()
 
+const mostExamples = 2
+
 /** A text that names products, pages or other things of the shop: it can be typed, and chosen from what there is. */
 export function CatalogueInput(control: FieldControl) {
   const { value, onChange, picks = 'products' } = control
   const { story } = useEditor()
   const t = useText()
   const [open, setOpen] = useState(false)
-  const { source, read, isList, isOrdered, title } = pickedKinds[picks === 'icon' ? 'products' : picks]
+  const { source, read, isList, isOrdered, isKeys, title } =
+    pickedKinds[picks === 'icon' ? 'products' : picks]
   const text = textOf(value)
   const asked = read(text, [])
   const found = useFound(source, { values: asked, near: story.fullSlug }, asked.length > 0)
+  // Goods and words of this shop say best what may stand here.
+  const isAskedForExample = text.trim() === '' && isList && !isOrdered && !isKeys
+  const offered = useFound(source, { near: story.fullSlug }, isAskedForExample)
+  const examples = isAskedForExample && offered.kind === 'found' ? offered.things.slice(0, mostExamples) : []
+  const example = examples.map((thing) => thing.value).join(', ')
+  const hint = [control.hint, example && t('form.example', { example })].filter(Boolean).join(' ')
   const known = found.kind === 'found' ? found.things : []
   const knownValues = known.map((thing) => thing.value)
   const values = [...new Set(read(text, knownValues))]
@@ -41,7 +50,7 @@ export function CatalogueInput(control: FieldControl) {
   )
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-      {isOrdered ? <LongTextInput {...control} /> : <TextInput {...control} />}
+      {isOrdered ? <LongTextInput {...control} /> : <TextInput {...control} {...(hint && { hint })} />}
       {found.kind === 'failed' && <LoadFailed status={found.status} onRetry={found.again} />}
       {values.length > 0 && (
         <ChosenList

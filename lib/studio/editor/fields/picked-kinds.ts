@@ -12,6 +12,8 @@ type PickedKind = {
   isOrdered?: true
   /** Several values; otherwise one takes the place of the other. */
   isList: boolean
+  /** Its values are keys of the program, which are no examples of what to type. */
+  isKeys?: true
   title: (t: EditorText) => string
 }
 
@@ -34,5 +36,5 @@ export const pickedKinds: Readonly<Record<Exclude<Picks, 'icon'>, PickedKind>> =
   subbrands: { ...list, source: 'subbrands', title: (t) => t('pick.subbrands') },
   categoryNames: { ...list, source: 'categoryNames', title: (t) => t('pick.categories') },
   pages: { ...list, source: 'pages', title: (t) => t('pick.pages') },
-  checkoutPlaces: { ...list, source: 'checkoutPlaces', title: (t) => t('pick.checkoutPlaces') },
+  checkoutPlaces: { ...list, isKeys: true, source: 'checkoutPlaces', title: (t) => t('pick.checkoutPlaces') },
 }

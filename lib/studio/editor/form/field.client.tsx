@@ -26,7 +26,7 @@ import { useEditor } from '../state/context'
 import { secondHeading } from '../state/outline'
 import { useText } from '../texts'
 import { afterPress } from './after-press'
-import { exampleOf, isOf, picksOf } from './shown-fields'
+import { isOf, picksOf } from './shown-fields'
 
 const RichTextInput = lazy(async () => ({
   default: (await import('../fields/rich-text-field.client')).RichTextInput,
@@ -65,8 +65,7 @@ export function Field({ blok, form, field, findings }: FieldProps) {
       .map((finding) => reasonWords(finding, form, t))
       .join(' ')
   const error = words(false)
-  const example = exampleOf(blok, form, field)
-  const hint = [words(true), field.help, example && t('form.example', { example })].filter(Boolean).join(' ')
+  const hint = [words(true), field.help].filter(Boolean).join(' ')
   const picks = picksOf(blok, form, field)
   const Input = picks === 'icon' ? IconInput : picks ? CatalogueInput : inputs[field.type]
   return (

@@ -29,12 +29,6 @@ export function picksOf(blok: Blok, form: BlockForm, { picks }: FieldForm): Pick
   return Object.hasOwn(picks.of, option) ? picks.of[option] : undefined
 }
 
-/** A value as it may be given, which may depend on the option of another field. */
-export function exampleOf(blok: Blok, form: BlockForm, { examples }: FieldForm): string | undefined {
-  const option = examples && optionOf(blok, form, examples.field)
-  return option !== undefined && Object.hasOwn(examples?.of ?? {}, option) ? examples?.of[option] : undefined
-}
-
 /** The fields of a form that are shown: what the block says before how it looks. One field of the look stays with the others. */
 export function groupsOf(fields: readonly FieldForm[]): { words: FieldForm[]; look: FieldForm[] } {
   const look = fields.filter((field) => field.look)

@@ -1,6 +1,8 @@
 import type { DraftFinding } from '@/lib/studio/drafts'
+import type { BlockForms } from '@/lib/studio/forms'
 import { readLink } from '../fields/link-value'
 import { readTable } from '../fields/table-value'
+import { emptiedBy, isOf } from '../form/shown-fields'
 import { type Blok, isObject, locate } from '../model'
 import type { Autosave } from '../saving'
 
@@ -41,6 +43,23 @@ function isFilled(value: unknown): boolean {
 /** The fields of which one has to be filled for a finding to be mended. */
 const neededFields = ({ field, reason }: DraftFinding) =>
   reason === 'a link or a text is needed' ? ['link', 'text'] : [field]
+
+/** The findings without those of values that went with their kind since: a brand is not refused as a product number. */
+export function withoutEmptied(findings: Findings, checked: Blok, now: Blok, forms: BlockForms): Findings {
+  if (checked === now) return findings
+  const openOf = ([uid, own]: [string, readonly DraftFinding[]]) => {
+    const [was, is] = [checked, now].map((content) => locate(content, uid)?.blok)
+    const form = was && Object.hasOwn(forms, was.component) ? forms[was.component] : undefined
+    if (!was || !is || !form) return own
+    const changed = form.fields.filter(({ name }) => was[name] !== is[name])
+    const emptied = changed.flatMap(({ name }) => emptiedBy(form, name))
+    return emptied.length === 0
+      ? own
+      : own.filter((finding) => !emptied.some((name) => isOf({ name }, finding)))
+  }
+  const open = [...findings].map((entry) => [entry[0], openOf(entry)] as const)
+  return new Map(open.filter(([, own]) => own.length > 0))
+}
 
 /** The findings without those of needed values that were given since: the check itself waits for the next save. */
 export function withoutFilled(findings: Findings, content: Blok): Findings {

@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { findingsOf } from '@/lib/studio/drafts/findings'
 import type { Blok } from '@/lib/studio/editor/model'
 import { createAutosave } from '@/lib/studio/editor/saving/autosave'
-import { byUid, countFaulty, faultyBlocks, saveAsked, withoutFilled } from '@/lib/studio/editor/state/faulty'
+import {
+  byUid,
+  countFaulty,
+  faultyBlocks,
+  saveAsked,
+  withoutEmptied,
+  withoutFilled,
+} from '@/lib/studio/editor/state/faulty'
 import { createFresh, shownFindings } from '@/lib/studio/editor/state/fresh'
 import { withHints } from '@/lib/studio/editor/state/hints'
 import { settledFindings } from '@/lib/studio/editor/state/use-settled'
+import { describeForms } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
 
 const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
@@ -29,6 +37,23 @@ function open(answers = true) {
   })
   return { autosave, read: () => found }
 }
+
+it('a refusal of a value goes with the kind that it was a value of', () => {
+  const forms = describeForms(Object.values(definitions), (english) => english)
+  const withTrigger = (type: string, value: string): Blok =>
+    page({
+      _uid: 'c',
+      component: 'trigger_container',
+      triggers: [{ _uid: 't', component: 'trigger', type, value }],
+    })
+  const checked = withTrigger('marke', '100312')
+  const reason = 'nothing in the catalogue has this value'
+  const found = byUid([{ uid: 't', block: 'trigger', field: 'value', reason, isIdle: false }])
+  const open = (now: Blok) => [...withoutEmptied(found, checked, now, forms).keys()].toSorted()
+  expect(open(checked)).toEqual(['t'])
+  expect(open(withTrigger('marke', 'else'))).toEqual(['t'])
+  expect(open(withTrigger('productNumber', ''))).toEqual([])
+})
 
 describe('the faulty blocks before a page is published', () => {
   it('are those of a change that was just made, too', async () => {
