@@ -140,7 +140,6 @@ export {
   findTreeRow,
   findTreeRows,
   hasPublished,
-  type ListedRow,
   listFolder,
   listFolders,
   type TreeRow,
