@@ -9,14 +9,17 @@ export const draftingNotesRefusal =
 export const isDraftingNote = ({ component, type }: { component?: unknown; type?: unknown }): boolean =>
   component === 'paragraph' && type === 'note'
 
-/** Whether there is a drafting note anywhere in the content of a story, however deep. */
-export function hasDraftingNotes(content: unknown): boolean {
+/** The first drafting note in the content of a story, however deep; undefined for none. */
+export function firstDraftingNote(content: unknown): { _uid?: unknown } | undefined {
   const left: unknown[] = [content]
   while (left.length > 0) {
     const value = left.pop()
     if (typeof value !== 'object' || value === null) continue
-    if (isDraftingNote(value)) return true
-    for (const part of Object.values(value)) left.push(part)
+    if (isDraftingNote(value)) return value
+    for (const part of Object.values(value).reverse()) left.push(part)
   }
-  return false
+  return undefined
 }
+
+/** Whether there is a drafting note anywhere in the content of a story. */
+export const hasDraftingNotes = (content: unknown): boolean => firstDraftingNote(content) !== undefined

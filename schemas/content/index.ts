@@ -4,7 +4,7 @@ export { type AssetAddress, readAssetAddress } from './asset-address'
 export { type BlockDefinition, type BlockGroup, type ContentOf, defineBlock } from './block'
 export { asList, bloks, deepestBlock, items, type RawBlok, toRawBloks } from './bloks'
 export { type ContentFault, contentFault, storyContent } from './content-fault'
-export { draftingNotesRefusal, hasDraftingNotes, isDraftingNote } from './drafting-notes'
+export { draftingNotesRefusal, firstDraftingNote, hasDraftingNotes, isDraftingNote } from './drafting-notes'
 export {
   boolean,
   conditionsOf,

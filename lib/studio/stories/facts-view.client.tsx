@@ -9,6 +9,7 @@ import { isUnchanged } from './count-changes'
 import type { PublicationFacts } from './facts'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
+import { blockAddress } from './publish-step'
 import { ReferenceList } from './reference-list'
 
 const listOf = (language: string, names: readonly string[]) =>
@@ -117,6 +118,9 @@ export function Facts({
             </p>
           )}
           {facts.untranslated && <UntranslatedWords untranslated={facts.untranslated} />}
+          {facts.note !== undefined && (
+            <p className="rounded-field bg-warning-ground p-3 text-warning">{t('problems.draftingNotes')}</p>
+          )}
           <FaultyBlocks
             storyId={storyId}
             blocks={faulty}
@@ -218,10 +222,7 @@ export function FaultyBlocks({ storyId, blocks, words, isFault = false }: Blocks
       <ul className="list-disc ps-5">
         {blocks.map(({ uid, field, title, reasons }) => (
           <li key={uid}>
-            <a
-              href={`/studio/stories/${storyId}/#${new URLSearchParams({ block: uid, ...(field && { field }) })}`}
-              className="underline"
-            >
+            <a href={blockAddress(storyId, { uid, field })} className="underline">
               {title}
             </a>
             {labelled(language, '', reasons.join(' '))}

@@ -10,6 +10,7 @@ import {
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, findVersion, readDraft } from '@/lib/studio/drafts'
 import { compareNames } from '@/lib/studio/people'
+import { firstDraftingNote } from '@/schemas/content'
 import { type CountedChanges, countChanges } from './count-changes'
 import { findNamingCampaigns } from './naming-campaigns'
 import { presentAt } from './present'
@@ -33,6 +34,8 @@ export type PublicationFacts = {
   changes?: CountedChanges & { formerName?: string }
   /** The blocks that will not appear as intended. */
   faulty: readonly FaultyBlock[]
+  /** The block that is the first drafting note, with which the story cannot be published. */
+  note?: string
   /** The blocks with a further heading of the first level. */
   headings: readonly FaultyBlock[]
   /** The blocks that fit and are hardly meant so: an empty list, a picture without words. */
@@ -103,6 +106,7 @@ export async function factsOf(
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
   const others = versions.filter(({ id }) => id !== story.id)
+  const note = firstDraftingNote(content)
   const untranslated = untranslatedOf({ ...story, name, content }, others)
   return {
     savedAt,
@@ -113,6 +117,7 @@ export async function factsOf(
         ...(publishedName && publishedName !== name && { formerName: publishedName }),
       },
     }),
+    ...(note && { note: String(note._uid ?? '') }),
     faulty: byBlock(found.filter(({ isIdle }) => !isIdle)),
     headings: byBlock(found.filter(({ about }) => about === 'headings')),
     hints: byBlock(found.filter(({ about }) => about === 'hints')),

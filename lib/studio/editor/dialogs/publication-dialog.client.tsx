@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { FactsView } from '@/lib/studio/stories/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import {
+  blockAddress,
+  FactsView,
+  type PublicationFacts,
+  publishStep,
+  storiesText,
+} from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { isNarrow } from '../panes/is-narrow'
 import { useEditor, usePresent } from '../state/context'
@@ -29,20 +36,23 @@ export function PublicationDialog(props: Props) {
   const t = useText()
   const [isShown] = useState(() => asks === 'publish' && isNarrow())
   // Nothing is done before what it means can be read.
-  const [isRead, setRead] = useState(false)
+  const [facts, setFacts] = useState<PublicationFacts>()
+  const language = useLanguage()
   const title = asks === 'again' ? 'againTitle' : asks
+  const step = asks === 'publish' && facts ? publishStep(facts) : undefined
   return (
     <ConfirmDialog
       id="confirm-publication"
       title={t(`publication.${title}`)}
-      confirmLabel={t(`publication.${asks}`)}
+      confirmLabel={step ? storiesText(language)(`publishStep.${step}`) : t(`publication.${asks}`)}
       danger={asks === 'unpublish'}
-      busy={asks !== 'again' && !isRead}
+      busy={asks !== 'again' && !facts}
       open
       onClose={onClose}
       onConfirm={() => {
         onClose()
-        onConfirm()
+        if (step === 'toNote') window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
+        else onConfirm()
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -63,9 +73,9 @@ export function PublicationDialog(props: Props) {
           <FactsView
             storyId={story.id}
             action={asks}
-            onRead={({ draft }) => {
-              if (asks === 'publish' && draft?.version !== saving.autosave.base().version) onChanged()
-              else setRead(true)
+            onRead={(read) => {
+              if (asks === 'publish' && read.draft?.version !== saving.autosave.base().version) onChanged()
+              else setFacts(read)
             }}
           />
         )}

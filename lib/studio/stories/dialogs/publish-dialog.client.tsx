@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
 import { useSubmit } from '@/lib/studio/ui/client'
+import type { PublicationFacts } from '../facts'
 import { FactsView } from '../facts-view.client'
 import { storiesText } from '../messages'
+import { blockAddress, publishStep } from '../publish-step'
 import type { StoryRow } from '../story-row'
 import { problemOf } from './use-edit'
 
@@ -22,8 +24,11 @@ type Props = {
 export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) {
   const t = storiesText(useLanguage())
   const { busy, errors, send } = useSubmit()
-  const [isRead, setRead] = useState(false)
+  const [facts, setFacts] = useState<PublicationFacts>()
+  const step = facts && publishStep(facts)
   const submit = async () => {
+    if (action === 'publish' && facts?.note !== undefined)
+      return window.location.assign(blockAddress(row.id, { uid: facts.note }))
     const body = action === 'publish' ? { seen: { mark: row.mark } } : undefined
     const path = `stories/${row.id}/${action}/`
     if (await send(path, { method: 'POST', ...(body && { body }) }, { onChanged: onStale })) onDone()
@@ -32,11 +37,11 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
     <FormDialog
       id="publish-story"
       title={t(`dialogs.${action}`, { name: row.name })}
-      submitLabel={t(`actions.${action}`)}
+      submitLabel={action === 'publish' && step ? t(`publishStep.${step}`) : t(`actions.${action}`)}
       danger={action === 'unpublish'}
-      busy={busy || !isRead}
+      busy={busy || !facts}
       onClose={onClose}
-      onSubmit={() => isRead && void submit()}
+      onSubmit={() => facts && void submit()}
     >
       {errors.story && (
         <p role="alert" className="text-error">
@@ -47,7 +52,9 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
         storyId={row.id}
         action={action}
         looked={row}
-        onRead={({ draft }) => setRead(action === 'unpublish' || draft?.mark === row.mark)}
+        onRead={(read) => {
+          if (action === 'unpublish' || read.draft?.mark === row.mark) setFacts(read)
+        }}
       />
     </FormDialog>
   )
