@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hiddenInWords, hiddenRedirects } from '@/lib/content/check'
+import { type HasPage, hiddenInWords, hiddenRedirects, pageFinder } from '@/lib/content/check'
 import { createContentClient, embeddedClient } from '@/lib/content/client'
 import { assetStorage } from '@/lib/content/media'
 import { redirectRows } from '@/lib/content/redirects'
@@ -40,11 +40,22 @@ async function syncWithStoryblok(db: Database): Promise<void> {
   })
 }
 
+const contentOf = async (db: Database) => storyblokClient() ?? (await embeddedClient(db))
+
+/** Whether a page stands where a search leads; while the content does not answer, nobody is told of one that is missing. */
+function hasPageIn(db: Database): HasPage {
+  const has = pageFinder(db, () => contentOf(db), config.brand)
+  return (market, path) =>
+    has(market, path).catch((error: unknown) => {
+      if (!(error instanceof UnavailableError)) throw error
+      return true
+    })
+}
+
 /** Names the redirects that lead no visitor on, which nothing else would tell who entered them. */
 async function tellHiddenRedirects(db: Database): Promise<void> {
   try {
-    const client = storyblokClient() ?? (await embeddedClient(db))
-    const hidden = await hiddenRedirects(db, client, config.brand)
+    const hidden = await hiddenRedirects(db, await contentOf(db), config.brand)
     if (hidden.length > 0) console.log(hiddenInWords(hidden))
   } catch (error) {
     if (!(error instanceof UnavailableError)) throw error
@@ -85,6 +96,7 @@ async function main(): Promise<number> {
         progress,
         redirects: redirectRows,
         files: keepShopFiles({ storage: assetStorage(), folder: join(config.dataDir, 'shop') }),
+        hasPage: hasPageIn(db),
         hasFile: (file: string) => hasDownload(config.dataDir, file),
         imageOrigins: config.imageOrigins,
         signal: ending.signal,

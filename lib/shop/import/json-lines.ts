@@ -1,3 +1,4 @@
+import { type Named, noteDangling } from './dangling'
 import { fetchedProducts } from './fetched-products'
 import { productMark, variantMark } from './line-keys'
 import { assertLines } from './line-prices'
@@ -45,8 +46,11 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
 
 type Importing = { run: Run; stage: Stage; types: RowTypes }
 
-/** Writes the rows besides products, type by type. Everything else on the way is left to the second reading. */
-async function importRows(lines: AsyncIterable<Line>, { types, ...importing }: Importing): Promise<void> {
+/**
+ * Writes the rows besides products, type by type. Everything else on the way is left to the second reading. Returns what the
+ * rows name of the shop.
+ */
+async function importRows(lines: AsyncIterable<Line>, { types, ...importing }: Importing): Promise<Named[]> {
   const names = Object.keys(types)
   const collected = Object.entries(types).map(
     ([name, type]) => [name, collectRows(name, type, importing)] as const,
@@ -59,6 +63,7 @@ async function importRows(lines: AsyncIterable<Line>, { types, ...importing }: I
     if (read.ok && 'type' in read) await byName.get(read.type)?.add(read.row, line.number)
   }
   for (const [, rows] of collected) await rows.flush()
+  return collected.flatMap(([, rows]) => rows.named)
 }
 
 /** Writes the products, in the order of their lines. Returns how many lines hold one. */
@@ -108,8 +113,9 @@ export async function importJsonLines(
   const stage = await openStage(run.db, run.now)
   const importing = { run, stage, types: typesOf(run) }
   try {
-    await importRows(readLines(read('reading'), longestLine), importing)
+    const named = await importRows(readLines(read('reading'), longestLine), importing)
     const products = await importProducts(readLines(read('writing'), longestLine), importing)
+    await noteDangling(named, run)
     // A feed without products is not a complete catalogue.
     if (products === 0) return
     await withdrawMissing(run, stage, { countries: [...reachOf(run)], prefix: variantMark })

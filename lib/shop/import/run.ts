@@ -44,6 +44,8 @@ export type RunOptions = {
   files?: KeepFiles | undefined
   /** Whether a file to sell is in the merchant's folder. Unset: it is not asked about. */
   hasFile?: ((file: string) => Promise<boolean>) | undefined
+  /** Whether a page, a screen or a redirect stands at a path below a market. Unset: it is not asked about. */
+  hasPage?: ((market: Market, path: string) => Promise<boolean>) | undefined
   /** The origins whose pictures the shop shows. */
   imageOrigins: readonly string[]
   /** Milliseconds; sales and backorders are calculated from it. */

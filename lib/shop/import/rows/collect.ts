@@ -1,3 +1,4 @@
+import type { Named } from '../dangling'
 import { readStrictly } from '../issues'
 import type { Run } from '../run'
 import type { Stage } from '../stage'
@@ -18,6 +19,7 @@ type Collected = { row: unknown; id: string; line: number }
 /** Rows of one type on their way into the database. Rejected rows are reported with their lines and every reason. */
 export function collectRows(name: string, type: AnyRowType, { run, stage }: { run: Run; stage: Stage }) {
   let waiting: Collected[] = []
+  const named: Named[] = []
 
   /** Rejects rows whose key an earlier row of the feed has. */
   async function firstOnes(batch: readonly Collected[]): Promise<Collected[]> {
@@ -54,6 +56,9 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
     )
     run.counts.changed[name] = (run.counts.changed[name] ?? 0) + changed
     const places = new Map(fresh.map(({ row, ...place }) => [row, place]))
+    const refused = new Set(rejected.map(({ row }) => row))
+    for (const { row, id, line } of fresh)
+      if (type.namesOf && !refused.has(row)) named.push({ line, kind: `${name} ${id}`, ...type.namesOf(row) })
     for (const { row, what } of told) run.report.tell(places.get(row)?.line ?? 0, what)
     for (const { row, reason } of rejected) {
       const place = places.get(row)
@@ -73,5 +78,6 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
       if (!type.isWhole && waiting.length >= rowsAtOnce) await flush()
     },
     flush,
+    named,
   }
 }

@@ -1,8 +1,26 @@
 import { allMarkets } from '@/lib/platform/markets'
 import { isPricedIn, writePromotions } from '@/lib/shop/promotions'
-import { type SourcePromotion, sourcePromotion } from '@/schemas/shop'
+import { type PromotionEffect, type SourcePromotion, sourcePromotion } from '@/schemas/shop'
 import { localeProblem } from './locales'
-import type { RowType } from './row-type'
+import type { References, RowType } from './row-type'
+
+type Named = Pick<References, 'products' | 'categories' | 'brands' | 'variants'>
+
+/** The goods that an effect names, wherever it does. */
+function namesOfEffect(effect: PromotionEffect): Named[] {
+  if (effect.type === 'combo_deal') return [{ products: effect.sets.flat() }]
+  const { goods } = effect
+  const others = effect.type === 'buy_x_get_y' ? effect.getGoods : undefined
+  const variants = effect.type === 'gift' ? effect.variants : []
+  return [goods ?? {}, others ?? {}, { variants }]
+}
+
+const allOf = (named: readonly Named[]): References => ({
+  products: named.flatMap(({ products = [] }) => products),
+  variants: named.flatMap(({ variants = [] }) => variants),
+  categories: named.flatMap(({ categories = [] }) => categories),
+  brands: named.flatMap(({ brands = [] }) => brands),
+})
 
 export const promotionRows: RowType<SourcePromotion> = {
   schema: sourcePromotion.superRefine(({ locales, effect }, context) => {
@@ -19,6 +37,7 @@ export const promotionRows: RowType<SourcePromotion> = {
       })
   }),
   keyOf: ({ id }) => id,
+  namesOf: ({ effect }) => allOf(namesOfEffect(effect)),
   async write(tx, rows) {
     const { created, updated } = await writePromotions(tx, rows)
     return { changed: created + updated, rejected: [] }

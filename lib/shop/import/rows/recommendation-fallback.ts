@@ -9,6 +9,7 @@ export const recommendationFallbackRows: RowType<SourceRecommendationFallback> =
     if (message) context.addIssue({ code: 'custom', path: ['locale'], message })
   }),
   keyOf: ({ locale }) => locale,
+  namesOf: ({ products }) => ({ products }),
   write: async (tx, rows) => ({
     changed: await writeRecommendationFallback(tx, rows),
     rejected: [],

@@ -12,11 +12,25 @@ type Written<T> = {
   told?: readonly { row: T; what: string }[]
 }
 
+/** What a row names of the shop, which may come later in the same feed. */
+export type References = {
+  /** By their numbers. */
+  products?: readonly string[] | undefined
+  /** By their reference keys. */
+  variants?: readonly string[] | undefined
+  categories?: readonly string[] | undefined
+  brands?: readonly string[] | undefined
+  /** A path of the shop, with its market. */
+  page?: string | undefined
+}
+
 /** What a row of a feed may be besides a product. */
 export type RowType<T> = {
   schema: z.ZodType<T>
   /** What the row is about: the report shows it, and a second row with the same key is rejected. */
   keyOf: (row: T) => string
+  /** What a row that was written names: the report says what of it the shop does not have. */
+  namesOf?: (row: T) => References
   /** The rows refer to each other, so that all of a feed are written at once. Default: in batches. */
   isWhole?: boolean
   /**
@@ -27,8 +41,9 @@ export type RowType<T> = {
 }
 
 /** A row type whose rows only it itself looks into. */
-export type AnyRowType = Omit<RowType<unknown>, 'keyOf' | 'write'> & {
+export type AnyRowType = Omit<RowType<unknown>, 'keyOf' | 'namesOf' | 'write'> & {
   keyOf(row: unknown): string
+  namesOf?(row: unknown): References
   write(tx: Transaction, rows: readonly unknown[], options: RenewOptions): Promise<Written<unknown>>
 }
 

@@ -20,5 +20,6 @@ export const searchRedirectRows: RowType<SourceSearchRedirect> = {
     const market = marketOf(locale)
     return `${locale} ${market ? searchRedirectKey(term, market) : term}`
   },
+  namesOf: ({ target }) => ({ page: target }),
   write: async (tx, rows) => ({ changed: await writeSearchRedirects(tx, rows), rejected: [] }),
 }

@@ -18,6 +18,11 @@ export const voucherRows: RowType<SourceVoucher> = {
         })
   }),
   keyOf: ({ id }) => id,
+  namesOf: ({ goods, excluded }) => ({
+    products: [...(goods?.products ?? []), ...(excluded?.products ?? [])],
+    categories: [...(goods?.categories ?? []), ...(excluded?.categories ?? [])],
+    brands: [...(goods?.brands ?? []), ...(excluded?.brands ?? [])],
+  }),
   write: writeVouchers,
 }
 
