@@ -22,6 +22,11 @@ export class CallQueue {
 
   constructor(private readonly perSecond: number) {}
 
+  /** How many calls of a caller wait. */
+  waitingOf(caller: Caller): number {
+    return this.waiting[caller].size
+  }
+
   /** Resolves when the call may be sent. Rejects with `CallGivenUpError`. */
   turn({ caller, until }: Waiting): Promise<void> {
     const queue = this.waiting[caller]

@@ -1,3 +1,4 @@
+import { count } from '@/lib/platform/metrics'
 import { isUnavailable, UnavailableError } from '@/lib/platform/outage'
 
 /** The content service cannot be reached, and there is no snapshot of the answer. */
@@ -28,5 +29,6 @@ export class CallGivenUpError extends Error {
 
   constructor(readonly reason: keyof typeof reasons) {
     super(reasons[reason])
+    count('nestling_content_refused_calls_total', { reason })
   }
 }

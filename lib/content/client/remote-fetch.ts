@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { passingFailures } from '@/lib/platform/http'
 import { logWarning } from '@/lib/platform/log'
+import { measure } from '@/lib/platform/metrics'
 import { CallQueue } from './call-queue'
 import { Circuit } from './circuit'
 import { CallGivenUpError } from './errors'
@@ -46,6 +47,9 @@ export function remoteFetch({
   fetch: send = fetch,
 }: RemoteFetchOptions): typeof fetch {
   const queue = new CallQueue(requestsPerSecond)
+  measure('nestling_content_waiting_calls', () =>
+    (['visitor', 'crawl'] as const).map((caller) => ({ labels: { caller }, value: queue.waitingOf(caller) })),
+  )
   const circuit = new Circuit({ onOpen: () => queue.refuseAll(), onChange: tell })
   const assertAsked = () => {
     if (circuit.refuses) throw new CallGivenUpError('outage')

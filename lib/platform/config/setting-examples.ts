@@ -61,5 +61,6 @@ export const settingExamples: Readonly<Record<keyof typeof settings, string>> = 
   DRAIN_SECONDS: '5',
   OPERATION_PORT: '9464',
   OPERATION_HOST: '10.0.0.5',
+  SLOW_STATEMENT_MS: '500',
   LOG_FORMAT: 'json',
 }

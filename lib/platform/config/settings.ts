@@ -192,6 +192,9 @@ export const settings = {
   OPERATION_HOST: optional(z.string()).describe(
     'The address that this port listens on. Default 127.0.0.1: the machine itself alone.',
   ),
+  SLOW_STATEMENT_MS: optional(z.coerce.number().int().min(1).max(600_000)).describe(
+    'From how many milliseconds on a statement of the database is named in the log, without its values. Unset: none.',
+  ),
   LOG_FORMAT: optional(z.enum(['json', 'text'])).describe(
     'json (one object a line) or text. Default: text on a terminal, else json.',
   ),

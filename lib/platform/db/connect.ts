@@ -10,6 +10,7 @@ import { type RowsOfQuery, RowsSession } from './rows-session'
 import { type SessionPurpose, sessionName } from './session-name'
 import { ShopClient } from './shop-client'
 import { closeAllIdle, SilenceWatch } from './silence'
+import type { NoteStatement } from './slow-statements'
 
 /** Options of a connection: a PostgreSQL address, and how many connections the pool may open. */
 type ConnectOptions = {
@@ -27,6 +28,8 @@ type ConnectOptions = {
   purpose?: SessionPurpose
   /** Whether it serves visitors: the log tells when the database is out of order, and it is answered by 503. */
   serves?: boolean
+  /** Is told of each statement and how long it took, in milliseconds. */
+  note?: NoteStatement | undefined
 }
 
 const closeMs = 5_000
@@ -75,6 +78,7 @@ export function connect({
   logger,
   serves,
   purpose: givenPurpose,
+  note,
 }: ConnectOptions) {
   const work = isEmbedded(url) ? 'embedded' : (given ?? 'long')
   const purpose = givenPurpose ?? (work === 'long' ? 'jobs' : 'requests')
@@ -120,10 +124,16 @@ export function connect({
     mayAsk: refuseWhileAway,
     judge: (error: unknown) => (pool.ending ? error : judged(error, ask)),
   }
-  const session = new RowsSession(pool, dialect, logger, undefined, health || undefined)
+  const session = new RowsSession(pool, dialect, logger, undefined, health || undefined, note)
   const db = Object.assign(new PgDatabase<RowsOfQuery>(dialect, session, undefined), { $client: pool })
   return {
     db,
+    /** The connections that are in use and that are not, and the statements that wait for one. */
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     /** Runs `follow` at each message on a channel, and whenever messages may have been missed. */
     async listen(channel: string, follow: () => void): Promise<void> {
       const listener = new Listener({

@@ -8,6 +8,8 @@ export type DiskCache = {
   /** Marks a file as used by what was made of it. */
   use: (name: string) => Promise<void>
   remove: (name: string) => Promise<void>
+  /** The size of all files; undefined before the first was written. */
+  bytes: () => number | undefined
 }
 
 const temporary = '.part'
@@ -26,6 +28,7 @@ const batch = 64
  */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   let size: Promise<number> | undefined
+  let known: number | undefined
   let unmeasured = 0
   let pruning: Promise<void> | undefined
 
@@ -61,6 +64,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       await rm(join(folder, name), { force: true })
       total -= bytes
     }
+    known = total
     size = Promise.resolve(total)
   }
 
@@ -96,8 +100,9 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       throw error
     }
     unmeasured += bytes.length
-    size = Promise.resolve(Math.max(before, await size) + bytes.length)
-    if ((await size) <= maxBytes) return
+    known = Math.max(before, await size) + bytes.length
+    size = Promise.resolve(known)
+    if (known <= maxBytes) return
     pruning ??= prune().finally(() => {
       pruning = undefined
     })
@@ -109,5 +114,6 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     write,
     use: (name) => touch(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
+    bytes: () => known,
   }
 }

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Database, type Executor, textArray } from '@/lib/platform/db'
+import { count } from '@/lib/platform/metrics'
 import { outbox } from './tables'
 
 const usualBatch = 10
@@ -81,6 +82,10 @@ async function attempt(db: Database, handler: DeliveryHandler, delivery: Deliver
     await deliver(delivery)
   } catch (error) {
     const isLast = isFinal?.(error) === true || delivery.attempts >= mostAttempts
+    count('nestling_outbox_deliveries_total', {
+      message: delivery.kind,
+      result: isLast ? 'given_up' : 'failed',
+    })
     onFailure?.(delivery, error, isLast)
     const pause = pauseSeconds(delivery.attempts)
     await settle(
@@ -95,6 +100,7 @@ async function attempt(db: Database, handler: DeliveryHandler, delivery: Deliver
     await settle(tx, { deliveredAt: sql`clock_timestamp()` })
     await handler.afterDelivery?.(tx, delivery)
   })
+  count('nestling_outbox_deliveries_total', { message: delivery.kind, result: 'ok' })
   return true
 }
 

@@ -1,5 +1,6 @@
 import { currentMs } from '@/lib/platform/clock'
 import { logError } from '@/lib/platform/log'
+import { count } from '@/lib/platform/metrics'
 
 export type Job = {
   name: string
@@ -29,6 +30,8 @@ const longestMs = 24 * 60 * 60 * 1_000
 export class JobRunner {
   /** The end of the lease of this instance; infinite for a job without a lease. */
   leasedUntil: number
+  /** When it last ended well. */
+  succeeded: number | undefined
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
   private again = false
@@ -85,7 +88,10 @@ export class JobRunner {
       try {
         await this.job.run(this.ending)
         this.failure = undefined
+        this.succeeded = currentMs()
+        count('nestling_job_runs_total', { job: this.job.name, result: 'ok' })
       } catch (error) {
+        count('nestling_job_runs_total', { job: this.job.name, result: 'failed' })
         this.report(error)
       }
       this.ended = currentMs()

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { currentMs } from '@/lib/platform/clock'
+import { measure } from '@/lib/platform/metrics'
 import { withTimeout } from '@/lib/platform/outage'
 import { every, type Job, JobRunner } from './job'
 import type { Leases } from './leases'
@@ -16,7 +17,23 @@ export class Worker {
   private readonly withoutRequest = AsyncLocalStorage.snapshot()
 
   /** Only leased jobs need `leases`. */
-  constructor(private readonly leases?: Leases) {}
+  constructor(private readonly leases?: Leases) {
+    measure('nestling_held_leases', () =>
+      this.each(({ job: { leased }, leasedUntil }) =>
+        leased ? Number(leasedUntil > currentMs()) : undefined,
+      ),
+    )
+    measure('nestling_job_last_success_timestamp_seconds', () =>
+      this.each(({ succeeded }) => succeeded && succeeded / 1_000),
+    )
+  }
+
+  private each(value: (runner: JobRunner) => number | undefined) {
+    return [...this.runners].flatMap(([job, runner]) => {
+      const found = value(runner)
+      return found === undefined ? [] : [{ labels: { job }, value: found }]
+    })
+  }
 
   /** Adds a job and schedules its first run. */
   add(job: Job): void {

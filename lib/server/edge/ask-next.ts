@@ -5,6 +5,7 @@ import type { Config } from '@/lib/platform/config'
 import type { Client } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { isInternal } from '@/lib/platform/markets'
+import { count } from '@/lib/platform/metrics'
 import { noteFailure } from '@/lib/platform/outage'
 import { busyAnswer } from './busy-answer'
 import { answerCall, type directCalls } from './direct-calls'
@@ -13,6 +14,7 @@ import type { EdgeResponse } from './edge-response'
 import type { JoinedPages } from './joined-pages'
 import type { KeptDocuments } from './kept-documents'
 import type { KeptQuestions } from './kept-questions'
+import { measureWork } from './measure-edge'
 import type { AskedQuestion } from './question-at'
 import type { RequestKind } from './request-kind'
 import { createShed } from './shed'
@@ -75,6 +77,7 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
   const { joined, questions, calls, limits } = options
 
   const shed = createShed(limits)
+  measureWork(shed)
 
   const answer = async (request: IncomingMessage, reply: EdgeResponse, asked: Asked) => {
     const { pathname, search, keeps, question } = asked
@@ -104,6 +107,7 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
     const work = isOwn || dev ? undefined : workOf(kind, pathname, search)
     // It may have gone while its address was looked up.
     if (reply.destroyed) return
+    if (work) reply.kind = work
     if (!work) return void answerOrFail(request, reply, asked)
     const gone = signalOf(reply)
     const task = () =>
@@ -114,7 +118,9 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
         void answerOrFail(request, reply, asked).finally(resolve)
       })
     void shed(work, client, task, gone).then((begun) => {
-      if (!begun && !gone.aborted) reply.answer(busyAnswer(config, request, kind, pathname))
+      if (begun || gone.aborted) return
+      count('nestling_shed_requests_total', { work })
+      reply.answer(busyAnswer(config, request, kind, pathname))
     })
   }
 }

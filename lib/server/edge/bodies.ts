@@ -3,6 +3,7 @@ import { currentMs } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
 import { type Client, largestBody, readsOf, takesUploads, usualBody } from '@/lib/platform/http'
 import { mostOf, tellOfNetwork } from '@/lib/platform/limits'
+import { count } from '@/lib/platform/metrics'
 import { type BodyLimits, BodyRoom } from './body-room'
 import { rateLimited } from './busy-answer'
 import type { EdgeResponse } from './edge-response'
@@ -86,7 +87,10 @@ export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits
       }
       if (largest === undefined) return refuse(415)
       if (length > largest && Number.isFinite(length)) return refuse(413)
-      const busy = () => rateLimited(pathname) ?? refusedForm(config, request, 503)
+      const busy = () => {
+        count('nestling_shed_requests_total', { work: 'body' })
+        return rateLimited(pathname) ?? refusedForm(config, request, 503)
+      }
       const bytes = Math.min(length, largest)
       const before = request.socket.bytesRead
       const bySize = bytes <= usualBody ? usual : large

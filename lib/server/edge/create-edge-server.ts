@@ -29,6 +29,7 @@ import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import { KeptQuestions } from './kept-questions'
 import { BusyError, createLookUps, type LookUp } from './look-ups'
+import { measuredKind, measureStores } from './measure-edge'
 import { redirectTarget } from './normalise'
 import { pictureRefusal } from './picture-refusal'
 import { entersPreview } from './preview-pass'
@@ -106,6 +107,7 @@ export function createEdgeServer({
       ? new JoinedPages({ make, kept: (pathname) => documents.current(pathname) })
       : undefined
   const questions = new KeptQuestions(knowsQuestion)
+  measureStores({ documents: documents.store, questions: questions.store })
   const askNext = createAskNext({
     ...{ config: options.config, handler, documents, questions, drain, dev, joined, calls, limits },
   })
@@ -138,6 +140,7 @@ export function createEdgeServer({
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
     if (!isOwn) traffic?.count(reply)
+    reply.kind = measuredKind(kind, pathname, isOwn)
     const isPayload = kind === 'navigation' || isDraftCall(request, pathname)
     reply.beforeHead = () => {
       askAgain(reply)

@@ -40,6 +40,8 @@ export class DocumentStore {
   private readonly overhead: number
   private readonly now: () => number
   private size = 0
+  /** How often a document was looked for to be answered with. */
+  readonly lookUps = { hits: 0, misses: 0 }
 
   constructor({ maxBytes = 64 * 1024 * 1024, overhead = 0, now = steadyMs }: Options = {}) {
     this.maxBytes = maxBytes
@@ -52,6 +54,11 @@ export class DocumentStore {
     const kept = this.current(path)
     const body = kept?.bodies[coding]
     return kept && body && { etag: kept.etag, headers: kept.headers, body }
+  }
+
+  /** How many documents are kept. */
+  get count(): number {
+    return this.kept.size
   }
 
   /** How much is kept. */

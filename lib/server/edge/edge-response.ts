@@ -49,6 +49,8 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
    * one, which is sent in its place in the same coding.
    */
   onEncoded: ((document: EncodedDocument) => SentInstead | undefined) | undefined
+  /** What the request asks for, or the work that it costs, by which it is measured. */
+  kind: string | undefined
   /** By which the log names the request. */
   requestId: string | undefined
   /** Whether the connection ends with an answer that comes before the request's body was read. */

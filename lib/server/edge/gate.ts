@@ -28,6 +28,11 @@ export class Gate {
 
   constructor(private readonly limits: Limits) {}
 
+  /** How many tasks are under way, and how many wait. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.underWay.size, waiting: this.queue.size }
+  }
+
   /**
    * Resolves to what ends the task: at once, or when another has ended. Resolves to undefined when the task may not run:
    * there is no room in time, or its signal was aborted before it began.

@@ -54,7 +54,7 @@ const mostOfChosen = 16 * 1024 * 1024
 
 /** Answers requests for static pages that were answered before, without asking Next.js. */
 export class KeptDocuments {
-  private readonly store = new DocumentStore()
+  readonly store = new DocumentStore()
   /** Documents of product pages in which a variant is chosen. */
   private readonly chosen = new DocumentStore({ maxBytes: mostOfChosen })
 
@@ -64,6 +64,7 @@ export class KeptDocuments {
   answer(request: IncomingMessage, reply: EdgeResponse, pathname: string, search = ''): boolean {
     const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
     const kept = this.store.find(pathname, coding)
+    this.store.lookUps[kept ? 'hits' : 'misses'] += 1
     if (!kept) return false
     sendKept(request, reply, this.withChoice(pathname, search, coding) ?? kept, coding)
     return true

@@ -28,7 +28,7 @@ export type Keep = (
  * page that it was put into, or of what was looked up for it, and at the most as long as a page is.
  */
 export class KeptQuestions {
-  private readonly store: DocumentStore
+  readonly store: DocumentStore
   /** The bodies that were compressed well: those of questions that were asked again. */
   private readonly compressed = new WeakSet<Buffer>()
 
@@ -48,6 +48,7 @@ export class KeptQuestions {
   answer(request: IncomingMessage, reply: EdgeResponse, key: string): boolean {
     const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
     const kept = this.store.current(key)
+    this.store.lookUps[kept ? 'hits' : 'misses'] += 1
     if (!kept) return false
     sendKept(request, reply, { ...kept, body: this.bodyOf(key, kept, coding) }, coding)
     return true

@@ -1,4 +1,5 @@
 import type { Client } from '@/lib/platform/http'
+import { count } from '@/lib/platform/metrics'
 import { withTimeout } from '@/lib/platform/outage'
 import { Gate, type Limits } from './gate'
 
@@ -26,6 +27,7 @@ export function createLookUps(limits: Limits = usualLimits): (asker: Asker) => L
   return ({ client, signal }) =>
     async (find, timeoutMs) => {
       const leave = await gate.enter(client, signal)
+      if (!leave && !signal.aborted) count('nestling_shed_requests_total', { work: 'look-up' })
       if (!leave) throw isFailing ? new Error('The database does not answer') : new BusyError('No room')
       try {
         const found = await withTimeout(find(), timeoutMs)

@@ -139,6 +139,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     findRedirect: (market, path, asked) => findRedirect(db, market, path, asked),
   })
   if (config().trustedProxies > 0) server.keepAliveTimeout = keepAliveMs
+  operation?.watch(server)
+  operation?.readShopFrom(jobs.db)
   const reports = await startReports(server)
   let renewErrorDocuments: (() => void) | undefined
   const expire = async (tags: string[]) => {

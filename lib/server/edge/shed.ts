@@ -40,7 +40,7 @@ export function createShed(chosen: Partial<Record<Work, Limits>> = {}) {
     return gate
   }
   /** Runs a task when its kind has room. Returns false, without running it, when there is none in time. */
-  return async (
+  const run = async (
     work: Work,
     client: Client,
     task: () => Promise<void>,
@@ -55,4 +55,7 @@ export function createShed(chosen: Partial<Record<Work, Limits>> = {}) {
     }
     return true
   }
+  /** How much of each kind is under way, and how much waits. */
+  const load = () => [...gates].map(([work, gate]) => ({ work, ...gate.load }))
+  return Object.assign(run, { load })
 }

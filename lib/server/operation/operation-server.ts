@@ -1,16 +1,30 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
+import { labelValues, measure } from '@/lib/platform/metrics'
+import { createMetrics, type Metrics } from './create-metrics'
+import { measureProcess } from './measure-process'
+import { shopReader } from './read-shop'
 import type { Readiness } from './readiness'
+import { watchRequests } from './watch-requests'
 
 type Answer = { status: number; type: string; body: string }
 
-type Opened = { host: string; port: number; close: () => Promise<void> }
+type Opened = {
+  host: string
+  port: number
+  /** Measures the requests of a server. */
+  watch: (server: Server) => void
+  /** Reads the figures of the whole shop from a database. */
+  readShopFrom: (db: Database) => void
+  close: () => Promise<void>
+}
 
 type Options = {
   port: number
   host: string
-  readiness: Pick<Readiness, 'ask'>
+  readiness: Pick<Readiness, 'ask' | 'known'>
 }
 
 const json = (status: number, value: object): Answer => ({
@@ -23,11 +37,18 @@ const json = (status: number, value: object): Answer => ({
 const requestMs = 10_000
 
 /** The calls of those who operate the shop, by path. */
-const callsOf = ({ readiness }: Options): Readonly<Record<string, () => Promise<Answer>>> => ({
+const callsOf = ({
+  readiness,
+  metrics,
+}: Options & { metrics: Metrics }): Readonly<Record<string, () => Promise<Answer>>> => ({
   '/healthz': async () => json(200, { alive: true }),
   '/readyz': async () => {
     const answer = await readiness.ask()
     return json(answer.ready ? 200 : 503, answer)
+  },
+  '/metrics': async () => {
+    await readiness.ask()
+    return { status: 200, type: metrics.contentType, body: await metrics.text() }
   },
 })
 
@@ -36,7 +57,15 @@ const callsOf = ({ readiness }: Options): Readonly<Record<string, () => Promise<
  * it listens.
  */
 export async function openOperation(options: Options): Promise<Opened> {
-  const calls = callsOf(options)
+  const metrics = createMetrics()
+  const stopMeasuring = measureProcess()
+  measure('nestling_unmet_conditions', () =>
+    labelValues.condition.map((condition) => ({
+      labels: { condition },
+      value: options.readiness.known.missing[condition] === undefined ? 0 : 1,
+    })),
+  )
+  const calls = callsOf({ ...options, metrics })
   const answerTo = async ({ method, url = '/' }: IncomingMessage): Promise<Answer> => {
     if (method !== 'GET' && method !== 'HEAD') return json(405, { title: 'Method not allowed' })
     const call = calls[url.replace(/\?.*$/s, '').replace(/(?<=.)\/$/, '')]
@@ -66,8 +95,11 @@ export async function openOperation(options: Options): Promise<Opened> {
   return {
     host: address,
     port,
+    watch: (watched) => watchRequests(watched, metrics),
+    readShopFrom: (db) => metrics.readShopBy(shopReader(db)),
     close: () =>
       new Promise((resolve) => {
+        stopMeasuring()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

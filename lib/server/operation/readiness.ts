@@ -16,6 +16,8 @@ const usualMs = 2_000
 export class Readiness {
   private readonly checks = new Map<CheckName, Check>()
   private asking: Promise<Answer> | undefined
+  /** What was last found out. */
+  known: Answer = { ready: false, missing: { server: 'is starting' } }
 
   constructor(
     /** Where the server is in its life. */
@@ -46,6 +48,7 @@ export class Readiness {
       }),
     )
     const missing = Object.fromEntries(all.flat())
-    return { ready: all.flat().length === 0, missing }
+    this.known = { ready: all.flat().length === 0, missing }
+    return this.known
   }
 }

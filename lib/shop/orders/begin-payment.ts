@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
+import { count } from '@/lib/platform/metrics'
 import { enqueue } from '@/lib/platform/outbox'
 import { isProviderMethod, settlementOf } from '@/lib/platform/payment-methods'
 import { isRefusal, type PaymentProvider, paymentLifetime } from '@/lib/platform/payments'
@@ -64,7 +65,12 @@ export async function beginPayment(
     ...links,
   }
   const created = await provider.create(request).catch(async (error: unknown) => {
-    if (isRefusal(error)) await endUnbegun(db, order, payment)
+    const isRefused = isRefusal(error)
+    count('nestling_payments_total', {
+      method: payment.method,
+      payment_result: isRefused ? 'failed' : 'unanswered',
+    })
+    if (isRefused) await endUnbegun(db, order, payment)
     throw error
   })
   return (await keepBegun(db, order, payment, created)) ? created.redirectUrl : undefined

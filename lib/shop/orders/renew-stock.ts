@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, idArray, textArray } from '@/lib/platform/db'
 import { recordInvalidation } from '@/lib/platform/freshness'
+import { count } from '@/lib/platform/metrics'
 import { listingTag, productTag } from '@/lib/shop/catalogue'
 import { refreshListing } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
@@ -13,13 +14,13 @@ const batchSize = 200
  * Brings listings up to date with the stock that orders have taken or given back. Resolves to whether there was any. All messages go in one transaction: however many orders a product is in, it is renewed once.
  */
 async function renewBatch(db: Database, brand: Brand): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const messages = await tx.execute<{ variants: string[] }>(sql`
+  const done = await db.transaction(async (tx) => {
+    const messages = await tx.execute<{ variants: string[]; ran_out: number }>(sql`
       delete from outbox where id in (
         select id from outbox where kind = ${stockMessage} order by id limit ${batchSize} for update skip locked)
-      returning payload->'variants' as variants`)
+      returning payload->'variants' as variants, coalesce((payload->>'ranOut')::int, 0) as ran_out`)
     const keys = new Set([...messages].flatMap(({ variants }) => variants))
-    if (keys.size === 0) return false
+    if (keys.size === 0) return undefined
     const rows = await tx.execute<{ id: string; number: string }>(sql`
       select distinct p.id, p.number from variants v join products p on p.id = v.product_id
       where v.reference_key = any(${textArray(keys)})`)
@@ -42,8 +43,10 @@ async function renewBatch(db: Database, brand: Brand): Promise<boolean> {
       ...products.map(({ number }) => productTag(number)),
     ]
     await recordInvalidation(tx, tags)
-    return true
+    return { ranOut: messages.reduce((sum, { ran_out }) => sum + ran_out, 0) }
   })
+  if (done) count('nestling_sold_out_variants_total', {}, done.ranOut)
+  return done !== undefined
 }
 
 type Options = {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
+import { count } from '@/lib/platform/metrics'
 import { enqueue } from '@/lib/platform/outbox'
 import { type PaymentProvider, type PaymentState, paymentLifetime } from '@/lib/platform/payments'
 import type { OrderCause } from '@/schemas/shop'
@@ -24,7 +25,7 @@ export async function settlePayment(
   state: PaymentState,
   how: Settled,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const settled = await db.transaction(async (tx) => {
     const [found] = await tx
       .select({ id: payments.id, orderId: payments.orderId })
       .from(payments)
@@ -34,10 +35,16 @@ export async function settlePayment(
     if (!order || !payment) return
     const { status } = state
     if (status === 'open' || status === payment.status || !mayPaymentBecome(payment.status, status)) return
-    if (status === 'paid') return takeMoney(tx, order, payment, state, how)
+    const { method } = payment
+    if (status === 'paid') {
+      const result = await takeMoney(tx, order, payment, state, how)
+      return result && { method, payment_result: result }
+    }
     await tx.update(payments).set({ status, settledAt: how.at }).where(eq(payments.id, payment.id))
-    await recordEvent(tx, order, { type: 'paymentFailed', ...how, details: { method: payment.method } })
+    await recordEvent(tx, order, { type: 'paymentFailed', ...how, details: { method } })
+    return { method, payment_result: status }
   })
+  if (settled) count('nestling_payments_total', settled)
 }
 
 /** Money has come. It confirms the order that waits for exactly this amount; otherwise it is paid back. */
@@ -47,10 +54,10 @@ async function takeMoney(
   payment: Payment,
   { amount, currency }: PaymentState,
   { cause, at }: Settled,
-): Promise<void> {
+): Promise<'paid' | 'wrong' | undefined> {
   const { id, method } = payment
   // One that is not what was asked for stays failed, and is announced again like any other.
-  if (order.events.some(({ type, details }) => type === 'paid' && details.payment === id)) return
+  if (order.events.some(({ type, details }) => type === 'paid' && details.payment === id)) return undefined
   const isRight = amount === payment.amount && currency === order.currency
   const isAwaited = payment.status === 'open' && order.status === 'awaitingPayment'
   if (!isRight) logError('A payment is not what was asked for, and is paid back', new Error(`payment ${id}`))
@@ -62,9 +69,14 @@ async function takeMoney(
     at,
     details: { payment: id, method, amount, currency },
   })
-  if (!isRight || !isAwaited) return enqueue(tx, orderPaybackMessage, [{ payment: id, amount }])
+  const result = isRight ? 'paid' : 'wrong'
+  if (!isRight || !isAwaited) {
+    await enqueue(tx, orderPaybackMessage, [{ payment: id, amount }])
+    return result
+  }
   await tx.update(orders).set({ heldUntil: null }).where(eq(orders.id, order.id))
   await recordEvent(tx, order, { type: 'confirmed', cause, at, to: 'placed', details: { method } })
+  return result
 }
 
 /** Asks the payment service about a payment, and takes over what it says. Rejects with a `PaymentError`. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordset, type Transaction, textArray } from '@/lib/platform/db'
 import { enqueue, enqueuing } from '@/lib/platform/outbox'
 
-/** The kind of the outbox's messages about products whose stock has changed: `{ variants }`. */
+/** The kind of the outbox's messages about products whose stock has changed: `{ variants, ranOut? }`. */
 export const stockMessage = 'stock'
 
 /** The job that brings listings and pages up to date with them. */
@@ -29,14 +29,19 @@ export async function takeStock(tx: Transaction, lines: readonly Pieces[]): Prom
   if (pieces.length === 0) return true
   // A single one is locked by its update.
   if (pieces.length > 1) await lockVariants(tx, pieces)
-  const message = JSON.stringify({ variants: pieces.map(({ variant }) => variant) })
+  const variants = JSON.stringify(pieces.map(({ variant }) => variant))
   const [row] = await tx.execute<{ taken: number }>(sql`
     with taken as (
         update variants v set stock_quantity = v.stock_quantity - s.quantity
         from ${recordset(pieces, 'variant text, quantity int')}
         where v.reference_key = s.variant and v.stock_quantity >= s.quantity
-        returning v.id),
-      told as (${enqueuing(stockMessage, sql`select ${message}::text::jsonb as payload`)})
+        returning v.stock_quantity as remaining),
+      told as (${enqueuing(
+        stockMessage,
+        sql`
+        select jsonb_build_object('variants', ${variants}::text::jsonb, 'ranOut',
+          (select count(*) from taken where remaining = 0)) as payload`,
+      )})
     select count(*)::int as taken from taken`)
   return row?.taken === pieces.length
 }

@@ -3,6 +3,7 @@ import { isSigned, mayChangeCategories, tagsOfEvent } from '@/lib/content/pages'
 import { database } from '@/lib/platform/db'
 import { appliesItself, recordInvalidation } from '@/lib/platform/freshness'
 import { bodyRefusal, problem, readText } from '@/lib/platform/http'
+import { count } from '@/lib/platform/metrics'
 import { wake } from '@/lib/platform/worker'
 import { categoriesJobName } from '@/lib/server/categories'
 
@@ -21,6 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = tagsOfEvent(body)
   if (!tags) return problem({ status: 400, title: 'Not an event of the content service' })
   appliesItself(await recordInvalidation(database(), tags))
+  count('nestling_publishes_total', {})
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   if (mayChangeCategories(body)) void wake(categoriesJobName)
   return Response.json({ revalidated: tags })

@@ -4,6 +4,7 @@ import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-c
 import type TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { currentMs, steadyMs } from '@/lib/platform/clock'
 import type { Invalidations, Mark } from '@/lib/platform/freshness'
+import { measure } from '@/lib/platform/metrics'
 import { cacheHandlers, cacheTags, keptPages } from '@/lib/server/next/internals'
 import { createPageFiles, type FiledPage, type KeptPage, type PageFiles } from './page-files'
 import { PageMarks } from './page-marks'
@@ -46,6 +47,9 @@ export const observePage = <T>(report: (page: CachedPage) => void, render: () =>
 /** Whether a page of the cache is as it would be if it were made now, as far as its tags say. */
 export const isCurrent = ({ tags, madeAt }: Pick<CachedPage, 'tags' | 'madeAt'>): boolean =>
   !areTagsExpired(tags, madeAt) && !areTagsStale(tags, madeAt)
+
+/** How often a page was looked for. */
+const lookUps = { hits: 0, misses: 0 }
 
 const starts = new RenderStarts()
 const marks = new PageMarks()
@@ -117,6 +121,7 @@ export class PageCache extends FileSystemCache {
   override async get(...args: Parameters<FileCache['get']>): ReturnType<FileCache['get']> {
     const [key, { kind }] = args
     const data = kind === 'FETCH' ? await super.get(...args) : await this.find(...args)
+    if (kind !== 'FETCH') lookUps[data ? 'hits' : 'misses'] += 1
     if (kind !== 'FETCH') starts.note(key, data !== null, marks.current)
     const value = data?.value
     if (!value || !isWhole(value) || value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return data
@@ -212,6 +217,16 @@ type Options = {
  * every request of a page.
  */
 export function installPageCache({ maxBytes, folder, build }: Options): void {
+  measure('nestling_page_cache_lookups_total', () => [
+    { labels: { lookup: 'hit' }, value: lookUps.hits },
+    { labels: { lookup: 'miss' }, value: lookUps.misses },
+  ])
+  measure('nestling_page_cache_bytes', () =>
+    [...filesOfBuilds.values()].flatMap(({ bytes }) => {
+      const value = bytes()
+      return value === undefined ? [] : [{ labels: {}, value }]
+    }),
+  )
   builtAt = build?.startedAt ?? 0
   marks.begin(build?.mark ?? { id: 0 })
   mostBytes = maxBytes

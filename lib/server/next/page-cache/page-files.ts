@@ -64,6 +64,9 @@ export function createPageFiles(folder: string, maxBytes: number) {
   const noted = new Map<string, number>()
 
   return {
+    /** How much is on disk, as far as that is known. */
+    bytes: cache.bytes,
+
     /** The page of a key; undefined also for a file that cannot be read. */
     async read(key: string): Promise<FiledPage | undefined> {
       const bytes = await cache.read(nameOf(key))

@@ -8,6 +8,7 @@ import { issuePass } from '@/lib/content/preview/pass'
 import { type Config, readConfig } from '@/lib/platform/config/env'
 import { settings } from '@/lib/platform/config/settings'
 import { connection, jobConnection } from '@/lib/platform/db/database'
+import { slowStatements } from '@/lib/platform/db/slow-statements'
 import { clientLine } from '@/lib/platform/http'
 import { logFormatOf } from '@/lib/platform/log'
 import { clientNetworks } from '@/lib/server/edge/client-network'
@@ -15,7 +16,7 @@ import { contentSecurityPolicy } from '@/lib/server/edge/content-security'
 import { listen } from '@/lib/server/edge/listen'
 import { entersPreview } from '@/lib/server/edge/preview-pass'
 import { isInRanges } from '@/lib/server/edge/trusted-ranges'
-import { openOperation } from '@/lib/server/operation'
+import { openOperation, Readiness } from '@/lib/server/operation'
 
 vi.mock('@/lib/platform/db/connect', () => ({ connect: (options: object) => options }))
 
@@ -322,18 +323,29 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     value: '127.0.0.2',
     with: { OPERATION_PORT: '9464' },
     see: async ({ operation }) => {
-      const readiness = { ask: async () => ({ ready: true, missing: {} }) }
+      const readiness = new Readiness(() => 'ready')
       const opened = await openOperation({ port: 0, host: operation?.host ?? '', readiness })
       await opened.close()
       return opened.host
     },
     is: '127.0.0.2',
   },
+  SLOW_STATEMENT_MS: {
+    value: '500',
+    see: () => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      slowStatements('requests')?.('select 1', 501)
+      const said = warned.mock.calls.flat()
+      warned.mockRestore()
+      return said
+    },
+    is: ['A statement took 501 ms: select 1'],
+  },
   LOG_FORMAT: { value: 'json', see: () => logFormatOf(process.env.LOG_FORMAT, { isTTY: true }), is: 'json' },
 }
 
 /** What code reads from the environment itself. */
-const unread = ['SHOP_MARKETS', 'DATABASE_CONNECTIONS', 'LOG_FORMAT']
+const unread = ['SHOP_MARKETS', 'DATABASE_CONNECTIONS', 'SLOW_STATEMENT_MS', 'LOG_FORMAT']
 
 const configOf = (env: Env) => {
   const result = readConfig(env)

@@ -72,6 +72,7 @@ const wrong: Record<Name, [value: string, message: RegExp] | undefined> = {
   DRAIN_SECONDS: ['301', /is more than 300/],
   OPERATION_PORT: ['3000', /is the port of the shop/],
   OPERATION_HOST: undefined,
+  SLOW_STATEMENT_MS: ['0', /is less than 1/],
   LOG_FORMAT: ['xml', /is none of json, text/],
 }
 const names = Object.keys(settings) as Name[]
