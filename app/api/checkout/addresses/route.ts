@@ -7,6 +7,7 @@ import { checkAddresses, checkBookAddress } from '@/lib/storefront/screens/check
 import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   checkoutContext,
+  faultyPath,
   leadOn,
   lostPath,
   refuse,
@@ -47,7 +48,7 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
   if (!checked.ok) {
     const { values, errors } = checked
     await checkouts.save(basket, { draft: { step: 'address', values, errors } })
-    const location = toldBack(stepPath(market, 'address'), isBack)
+    const location = toldBack(faultyPath(market, 'address'), isBack)
     return refuse(request, location, { status: 422, title: 'Not accepted', errors }, headers)
   }
   const { delivery, hasOwnInvoice, invoice } = checked

@@ -6,6 +6,7 @@ import { checkouts } from '@/lib/shop/door'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   checkoutContext,
+  faultyPath,
   leadOn,
   lostPath,
   refuse,
@@ -39,7 +40,7 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
   if (!method || !isOffered) {
     const errors = { method: fields.method ? 'notOffered' : 'required' }
     await checkouts.save(basket, { draft: { step: 'payment', values: fields, errors } })
-    const location = toldBack(stepPath(market, 'payment'), isBack)
+    const location = toldBack(faultyPath(market, 'payment'), isBack)
     return refuse(request, location, { status: 422, title: 'Not accepted', errors }, headers)
   }
   await checkouts.save(basket, { paymentMethod: method, paymentChosenAt })

@@ -1,7 +1,15 @@
 import 'server-only'
 import { checkouts } from '@/lib/shop/door'
 import type { FormCall } from '@/lib/storefront/visitor/calls'
-import { leadOn, lostPath, refuse, reopen, stepPath, toldBack } from '@/lib/storefront/visitor/checkout'
+import {
+  faultyPath,
+  leadOn,
+  lostPath,
+  refuse,
+  reopen,
+  stepPath,
+  toldBack,
+} from '@/lib/storefront/visitor/checkout'
 import { type GuestForm, guestForm } from '@/schemas/api/checkout'
 import { subscribeFrom } from './subscribe-from'
 
@@ -34,7 +42,7 @@ export async function orderAsGuest({
     await checkouts.save(visitor.basket, {
       draft: { step: 'login', values: { ...fields }, errors: read.errors },
     })
-    const location = toldBack(stepPath(market, 'login'), isBack)
+    const location = toldBack(faultyPath(market, 'login'), isBack)
     return refuse(request, location, { status: 422, title: 'Not accepted', errors: read.errors }, headers)
   }
   const { guest } = read

@@ -53,3 +53,17 @@ export function valuesOf(checkout: Checkout, step: CheckoutStep): FormValues {
 /** The keys of the errors by field, of what was rejected in a step. */
 export const errorsOf = ({ draft }: Checkout, step: CheckoutStep): FormValues =>
   draft?.step === step ? draft.errors : {}
+
+/** What a form sends that nobody has typed into it. */
+const isOfForm = (name: string): boolean => /(?:^|\.)(?:checkout|gender|country)$/.test(name)
+
+/** A checkout without the refusal of a form into which nothing was typed: who comes to it again has made no mistake. */
+export function withoutUntyped(checkout: Checkout): Checkout {
+  const { draft, ...rest } = checkout
+  if (!draft) return checkout
+  const known = saved[draft.step](rest)
+  const isUntyped = Object.entries(draft.values).every(
+    ([name, value]) => isOfForm(name) || value === '' || value === known[name],
+  )
+  return isUntyped && draft.step !== 'review' ? rest : checkout
+}

@@ -4,7 +4,14 @@ export { ErrorSummary } from './error-summary'
 export { errorInWords, type FieldFault } from './errors'
 export { FaultSummary } from './fault-summary'
 export { faultInWords, faultsInWords } from './field-words'
-export { addressValues, errorsOf, type FormValues, savedAddresses, valuesOf } from './form-values'
+export {
+  addressValues,
+  errorsOf,
+  type FormValues,
+  savedAddresses,
+  valuesOf,
+  withoutUntyped,
+} from './form-values'
 export { StepForm } from './islands'
 export { forgetAllTyped, withTypedStore } from './typed-values'
 export { callAddress, creditNoteAddress, invoiceAddress, orderButton, orderWords, stepWords } from './words'

@@ -19,6 +19,7 @@ import {
   StepFrame,
   shownStep,
 } from '@/lib/storefront/screens/checkout'
+import { withoutUntyped } from '@/lib/storefront/screens/step-forms'
 import {
   checkoutContext,
   contextOfPage,
@@ -50,7 +51,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
  */
 export default async function CheckoutScreen({ params, searchParams }: Props) {
   const market = await marketOf(params)
-  const { step: asked, order: paying, method, changed, tooMany, lost } = await searchParams
+  const { step: asked, order: paying, method, changed, tooMany, lost, refused } = await searchParams
   const step = typeof asked === 'string' ? asked : undefined
   const checkout = await currentCheckout(market)
   const number = typeof paying === 'string' ? paying : undefined
@@ -87,7 +88,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   return (
     <Step
       market={market}
-      checkout={checkout}
+      checkout={refused === undefined ? withoutUntyped(checkout) : checkout}
       step={shown}
       notes={notes}
       book={book}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf, valuesOf } from '@/lib/storefront/screens/step-forms/form-values'
+import { errorsOf, valuesOf, withoutUntyped } from '@/lib/storefront/screens/step-forms/form-values'
 import { checkoutOf, testAddress, unfinished } from '@/tests/fixtures/checkout'
 
 describe('the values of a step', () => {
@@ -52,5 +52,26 @@ describe('the values of a step', () => {
     expect(errorsOf(checkout, 'login')).toEqual({ email: 'invalid' })
     expect(valuesOf(checkout, 'payment')).toEqual({ method: 'RE' })
     expect(errorsOf(checkout, 'payment')).toEqual({})
+  })
+})
+
+describe('the faults of a form that was sent', () => {
+  const sent = (step: 'login' | 'address' | 'payment', values: Record<string, string>) =>
+    withoutUntyped(unfinished(step, { draft: { step, values, errors: { any: 'required' } } }))
+
+  it.each<[string, 'login' | 'address' | 'payment', Record<string, string>, boolean]>([
+    ['nothing', 'login', { checkout: 'c', gender: 'm', first_name: '', last_name: '', email: '' }, false],
+    ['a name', 'login', { gender: 'f', first_name: 'Anna', last_name: '', email: '' }, true],
+    [
+      'nothing but what it began with',
+      'address',
+      { 'delivery.country': 'DE', 'delivery.firstName': 'Test', 'delivery.street': '' },
+      false,
+    ],
+    ['a street', 'address', { 'delivery.country': 'DE', 'delivery.street': 'Musterweg' }, true],
+    ['no choice', 'payment', { checkout: 'c' }, false],
+    ['a choice', 'payment', { method: 'NN' }, true],
+  ])('with %s (%s) are told to who comes again where something was typed', (_, step, values, isTold) => {
+    expect(Object.keys(errorsOf(sent(step, values), step)).length > 0).toBe(isTold)
   })
 })

@@ -5,6 +5,7 @@ import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { EmptyState, LinkButton } from '@/lib/storefront/design/ui'
 import { LoginStep, LostNotice, StepFrame } from '@/lib/storefront/screens/checkout'
 import { CheckoutLogin, CustomerStep } from '@/lib/storefront/screens/login'
+import { withoutUntyped } from '@/lib/storefront/screens/step-forms'
 import { heldNotice, isLostReason, openedCheckout } from '@/lib/storefront/visitor/checkout'
 import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { marketOf } from '../../../../market-of'
@@ -21,7 +22,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 /** The first step: who orders. Open to everyone; without a basket there is nothing to order yet. */
 export default async function CheckoutLoginPage({ params, searchParams }: Props) {
   const market = await marketOf(params)
-  const { lost: asked } = await searchParams
+  const { lost: asked, refused } = await searchParams
   const lost = isLostReason(asked) ? asked : undefined
   const checkout = await openedCheckout(market)
   const visitor = await visitorOfPage()
@@ -47,7 +48,7 @@ export default async function CheckoutLoginPage({ params, searchParams }: Props)
             ) : (
               <LoginStep
                 market={market}
-                checkout={checkout}
+                checkout={refused === undefined ? withoutUntyped(checkout) : checkout}
                 layout={layout}
                 account={
                   <CheckoutLogin
