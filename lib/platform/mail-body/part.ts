@@ -22,6 +22,17 @@ export type Part =
       }[]
     }
   | { kind: 'sums'; rows: readonly { label: string; amount: string; isStrong?: boolean }[] }
+  | {
+      /** A gift card: its words in the order in which they are read, and its code. */
+      kind: 'card'
+      picture?: MailPicture | undefined
+      heading: string
+      amount: string
+      message: string
+      /** Who has written the message. */
+      from: string
+      code: readonly [label: string, value: string]
+    }
   | { kind: 'columns'; columns: readonly { heading: string; lines: readonly string[] }[] }
 
 export type MailBody = {

@@ -23,6 +23,11 @@ function textOf(part: Part, colon: string): string {
         .join('\n\n')
     case 'sums':
       return part.rows.map(({ label, amount }) => `${label}${colon} ${amount}`).join('\n')
+    case 'card': {
+      const { heading, amount, message, from, code } = part
+      const words = message === '' ? [] : [`${message}\n${from}`]
+      return [`${heading}${colon} ${amount}`, ...words, `${code[0]}${colon} ${code[1]}`].join('\n\n')
+    }
     case 'columns':
       return part.columns
         .map(({ heading, lines }) => [`${heading}${colon}`, ...lines].join('\n'))

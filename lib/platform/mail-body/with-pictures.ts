@@ -39,6 +39,7 @@ export async function withPictures(mail: MailBody, look: MailLook): Promise<Pict
     const src = picture && (await placeOf(address))
     return src ? { src, alt: picture.alt } : undefined
   }
+  const ofShop = (picture: MailPicture | undefined) => placed(picture, picture && look.addressOf(picture.src))
   const logoOf = async (logo: MailLogo | undefined) => {
     const shown = await placed(logo, logo?.src)
     return shown && { ...shown, dark: (await placeOf(logo?.dark)) ?? undefined }
@@ -51,11 +52,9 @@ export async function withPictures(mail: MailBody, look: MailLook): Promise<Pict
   }
   const parts = await Promise.all(
     mail.parts.map(async (part) => {
+      if (part.kind === 'card') return { ...part, picture: await ofShop(part.picture) }
       if (part.kind !== 'lines') return part
-      const rows = part.rows.map(async (row) => ({
-        ...row,
-        picture: await placed(row.picture, row.picture && look.addressOf(row.picture.src)),
-      }))
+      const rows = part.rows.map(async (row) => ({ ...row, picture: await ofShop(row.picture) }))
       return { ...part, rows: await Promise.all(rows) }
     }),
   )

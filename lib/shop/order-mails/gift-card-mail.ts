@@ -1,4 +1,4 @@
-import { type MailBody, type Part, senderFoot } from '@/lib/platform/mail-body'
+import { type MailBody, senderFoot } from '@/lib/platform/mail-body'
 import { contentPath, type Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
 import { giftCardMailDays } from '@/lib/shop/gift-card-mails'
@@ -11,6 +11,8 @@ type Given = {
   /** `giver` and `message` are what the giver has typed. */
   present: { id: number; giver: string; message: string }
   card: SoldGiftCard
+  /** Of the gift card as it was sold. */
+  picture?: string | undefined
   market: Market
   seller: Seller
   shopName: string
@@ -29,7 +31,7 @@ const quoted = (text: string): string =>
 
 /** Brings a gift card to who gets it as a present, with the giver's words. */
 export function giftCardMail(given: Given): MailBody {
-  const { present, card, market, seller, shopName, baseUrl, until } = given
+  const { present, card, picture, market, seller, shopName, baseUrl, until } = given
   const { t, price, date } = orderWords(market)
   const amount = price(card.balance)
   const values = {
@@ -39,21 +41,18 @@ export function giftCardMail(given: Given): MailBody {
   const redeem = new URL(contentPath(market, ''), baseUrl)
   redeem.searchParams.set('voucher', card.code)
   const paper = new URL(presentPath({ mail: present.id, until }), baseUrl)
-  const says = `${t('giftCardMail.mail.says', values)}\n${quoted(present.message)}`
-  const words: Part[] = present.message === '' ? [] : [{ kind: 'text', text: says }]
+  const heading = t('giftCardPaper.heading')
   return {
     language: market.iso,
     subject: t('giftCardMail.mail.subject', values),
     parts: [
       { kind: 'title', text: t('giftCardMail.mail.title', values) },
-      { kind: 'text', text: t('giftCardMail.mail.text', values) },
-      ...words,
+      { kind: 'text', text: `${t('customerMails.greeting')}\n${t('giftCardMail.mail.text', values)}` },
       {
-        kind: 'facts',
-        rows: [
-          [t('giftCardMail.mail.amount'), amount],
-          [t('giftCardPaper.code'), groupedCode(card.code)],
-        ],
+        kind: 'card',
+        ...{ heading, amount, message: quoted(present.message), from: values.from },
+        picture: picture === undefined ? undefined : { src: picture, alt: `${heading}, ${amount}` },
+        code: [t('giftCardPaper.code'), groupedCode(card.code)],
       },
       { kind: 'button', text: t('giftCardMail.mail.redeem'), href: redeem.href },
       { kind: 'text', text: t('giftCardPaper.use') },

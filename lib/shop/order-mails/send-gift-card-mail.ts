@@ -13,6 +13,7 @@ import {
   recordGiftCardSent,
   stopGiftCardMail,
 } from '@/lib/shop/gift-card-mails'
+import { soldPicture } from '@/lib/shop/order-papers'
 import { findOrderById, findSoldGiftCards, type SoldGiftCard } from '@/lib/shop/orders'
 import { giftCardMail } from './gift-card-mail'
 import { giftCardUnsent } from './gift-card-unsent'
@@ -51,10 +52,11 @@ async function sendToReceiver(sender: Sender, mail: GiftCardMail, teller: Teller
   // It was put into the outbox early, as its card seemed to be paid back.
   if (!stop && mail.dueAt > now) return planGiftCardMailAgain(db, mail.id)
   if (!card || stop) return stopGiftCardMail(db, { id: mail.id, stop: stop ?? 'paidBack', now })
-  const { market, shop } = teller
+  const { market, shop, order } = teller
   const { seller, name: shopName } = shop
   const until = new Date(mail.dueAt.getTime() + linkMs)
-  const given = { present: mail, card, market, seller, shopName, baseUrl, until }
+  const picture = soldPicture(order, card)
+  const given = { present: mail, card, picture, market, seller, shopName, baseUrl, until }
   await service.sendMail(`gift-card-${mail.id}`, {
     to: mail.recipient,
     ...(await written(sender, teller, giftCardMail(given))),

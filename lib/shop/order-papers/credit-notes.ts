@@ -1,6 +1,6 @@
 import { asc, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import { lockOrder, type Order, type OrderEvent, recordEvent } from '@/lib/shop/orders'
+import { isOfCancelled, lockOrder, type Order, type OrderEvent, recordEvent } from '@/lib/shop/orders'
 import type { CreditReason } from '@/schemas/shop'
 import { creditTaxes, grossOf, remainingTaxes } from './credit-taxes'
 import { linesNamed } from './credited-goods'
@@ -17,15 +17,6 @@ export async function findCreditNotes(db: Executor, orderIds: readonly number[])
   const isOne = inArray(creditNotes.orderId, [...orderIds])
   return db.select().from(creditNotes).where(isOne).orderBy(asc(creditNotes.eventId))
 }
-
-/** Whether money comes back for lines that were cancelled before. */
-const isOfCancelled = (
-  { id, details }: Pick<OrderEvent, 'id' | 'details'>,
-  events: Order['events'],
-): boolean =>
-  events.some(
-    (each) => each.type === 'linesCancelled' && each.id < id && each.details.lines === details.lines,
-  )
 
 /** Why an event takes something of the invoice back, and how much at most; undefined where it takes nothing. */
 function creditedBy(
@@ -121,6 +112,22 @@ export const issueCreditNotes = (db: Executor, asked: Asked): Promise<Credited |
     }
     return { invoice, notes: notes.toSorted((a, b) => a.eventId - b.eventId) }
   })
+
+export type TakenOff = { reason: CreditReason; amount: number }
+
+/** What was taken off the total of an order since it was placed, by its reason, in minor units. */
+export function takenOff(order: Pick<Order, 'events' | 'payments' | 'total'>): TakenOff[] {
+  let left = order.total
+  const amounts = new Map<CreditReason, number>()
+  for (const event of order.events) {
+    const credited = creditedBy(event, order)
+    const amount = credited ? Math.min(credited.most, left) : 0
+    if (!credited || amount <= 0) continue
+    left -= amount
+    amounts.set(credited.reason, (amounts.get(credited.reason) ?? 0) + amount)
+  }
+  return [...amounts].map(([reason, amount]) => ({ reason, amount }))
+}
 
 /** Whether an order may lack a credit note; asked before the order is locked. */
 export const mayCredit = (order: Pick<Order, 'events' | 'payments' | 'isTest'>): boolean =>

@@ -6,11 +6,14 @@ export {
   findCreditNotes,
   issueCreditNotes,
   mayCredit,
+  type TakenOff,
+  takenOff,
 } from './credit-notes'
 export { creditedLines, linesNamed } from './credited-goods'
 export { deliveryOf, type Wanted } from './delivery-note/delivery'
 export { numberNote } from './delivery-note/number-note'
 export { deliveryNoteFileName, writeDeliveryNote } from './delivery-note/write-delivery-note'
+export { soldPicture } from './gift-cards/card'
 export {
   giftCardAddress,
   giftCardFields,

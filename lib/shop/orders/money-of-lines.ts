@@ -20,6 +20,15 @@ function paidWithDelivery({ lines, cost }: Priced): number[] {
   return lines.map((line, index) => paidFor(line) + (shares[index] ?? 0))
 }
 
+/** Whether money comes back for lines that were cancelled before, and for nothing else. */
+export const isOfCancelled = (
+  { id, details }: Pick<OrderEvent, 'id' | 'details'>,
+  events: Order['events'],
+): boolean =>
+  events.some(
+    (each) => each.type === 'linesCancelled' && each.id < id && each.details.lines === details.lines,
+  )
+
 type Refund = { amount: number; lines: readonly number[] }
 
 /** What was paid back of an order, each time once: a transfer when it was agreed. */

@@ -173,7 +173,7 @@ describeOnDatabases('Vouchers that are sold to print', (getDb) => {
     const seller = usualSeller(market.shopLocale)
     const { text, pages, title } = await readPdf(
       await writeGiftCards({
-        ...{ order, cards, market, seller, picture: undefined, message: '', format: 'sheet' },
+        ...{ order, cards, market, seller, message: '', format: 'sheet' },
         ...{ look: cardLook(usualLook()), baseUrl: 'https://shop.test' },
       }),
     )

@@ -101,7 +101,7 @@ function otherPapersOf(market: Market): Promise<string[]> {
     ...(['sheet', 'folded'] as const).map((format) =>
       writeGiftCards({
         ...{ order, cards, market, look, format, seller },
-        ...{ picture: undefined, message: '', baseUrl: 'https://shop.example' },
+        ...{ message: '', baseUrl: 'https://shop.example' },
       }),
     ),
     writeReturnLabel({ order, announced, seller, market, costs }),

@@ -89,7 +89,7 @@ const papers: Record<string, (name: string) => Promise<Uint8Array>> = {
     writeGiftCards({
       order: { placedAt: at },
       cards: [{ code: 'ABCDEFGHIJKLMNOP', issued: 5_000 }] as never,
-      ...{ market, seller, look: cardLook(usualLook()), picture: undefined, format: 'folded' },
+      ...{ market, seller, look: cardLook(usualLook()), format: 'folded' },
       ...{ message: name, baseUrl: 'https://shop.example' },
     }),
 }

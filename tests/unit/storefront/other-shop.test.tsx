@@ -250,7 +250,7 @@ const papers: Record<string, Output> = {
       writeGiftCards({
         order: { placedAt: at },
         cards: [{ code: 'ABCDEFGHIJKLMNOP', issued: 5_000 }] as never,
-        ...{ market, seller: shop.seller, look: cardLook(lookOf(shop)), picture: undefined },
+        ...{ market, seller: shop.seller, look: cardLook(lookOf(shop)) },
         ...{ format: 'folded' as const, message: '', baseUrl },
       }),
     ),

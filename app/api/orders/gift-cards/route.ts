@@ -13,6 +13,7 @@ import {
   paperTypeface,
   readGiftCardLink,
   readPresentLink,
+  soldPicture,
   writeGiftCards,
 } from '@/lib/shop/order-papers'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
@@ -76,6 +77,14 @@ async function cardsOf(request: Request, query: URLSearchParams): Promise<Cards 
   return { order, market, sold, name: giftCardFileName(market, number) }
 }
 
+/** Pictures to print by their addresses, each read once. */
+async function printedPictures(sources: readonly (string | undefined)[]) {
+  const read = [...new Set(sources)].map(
+    async (src) => [src, src === undefined ? undefined : await printedPicture(src)] as const,
+  )
+  return new Map(await Promise.all(read))
+}
+
 /** The gift cards that a link names, as it is wanted that they are printed. */
 async function answer(request: Request, query: URLSearchParams, wanted: Wanted): Promise<Response> {
   const { brand, baseUrl } = config()
@@ -93,10 +102,10 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
   if (!(await isAllowed(clientOf(request), networkLimits.giftCardPapers, { now: currentMs() })))
     return problem(tooManyRequests)
   const shop = await currentShopConfiguration(brand, market)
-  const pictured = order.lines.find(({ isVoucher, product }) => isVoucher && product.image)?.product.image
-  const picture = pictured && (await printedPicture(pictured.src))
+  const pictures = await printedPictures(cards.map((each) => soldPicture(order, each)))
   const paper = await writeGiftCards({
-    ...{ order, cards, market, seller: shop.seller, picture, baseUrl, look: cardLook(lookOf(shop)) },
+    ...{ order, cards, market, seller: shop.seller, baseUrl, look: cardLook(lookOf(shop)) },
+    pictureOf: (each) => pictures.get(soldPicture(order, each)),
     ...{ format, message, own: await paperTypeface(shop.fonts) },
   })
   return privatePdf(name, paper)

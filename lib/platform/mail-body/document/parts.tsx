@@ -2,18 +2,14 @@ import type { ReactNode } from 'react'
 import { safeHref } from '@/lib/platform/security'
 import type { MailLook } from '../look'
 import type { MailPicture, Part } from '../part'
+import { Card } from './card'
 import { Button, Column, Heading, Img, Row, Section, Text } from './components'
+import { late, lines } from './pieces'
 import type { Styles } from './styles'
 
 /** The part of a kind, as far as it has one. */
 type Of<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>
 type Drawn<Kind extends Part['kind']> = { part: Of<Kind>; styles: Styles }
-
-/** Line breaks of a text as elements. */
-const lines = (text: string): ReactNode[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) => (index === 0 ? [line] : [<br key={line + String(index)} />, line]))
 
 /** A part of a mail over its whole width. */
 export const Block = ({ padding = '0 32px 12px', children }: { padding?: string; children: ReactNode }) => (
@@ -23,9 +19,6 @@ export const Block = ({ padding = '0 32px 12px', children }: { padding?: string;
 )
 
 const side = 64
-
-/** Of pictures without this hint React announces in the head that they are needed first. */
-const late = { fetchPriority: 'low' } as const
 
 const Picture = ({ picture: { src, alt }, styles }: { picture: MailPicture; styles: Styles }) => (
   <Img {...late} className="quiet" src={src} alt={alt} width={side} height={side} style={styles.picture} />
@@ -225,6 +218,8 @@ function Middle({
       return <Lines part={part} styles={styles} />
     case 'sums':
       return <Sums part={part} styles={styles} />
+    case 'card':
+      return <Card part={part} styles={styles} />
     case 'columns':
       return <Columns part={part} styles={styles} />
     case 'small':

@@ -36,6 +36,20 @@ export const stylesOf = (
     },
     name: { ...body, fontFamily: display, color: ink, fontSize: '20px', lineHeight: '1.2', fontWeight: 700 },
     band: { background: band, borderRadius: '16px 16px 0 0' } satisfies CSSProperties,
+    giftCard: {
+      ...{ background: band, borderRadius: '16px', border: `1px solid ${line}` },
+    } satisfies CSSProperties,
+    amount: {
+      ...body,
+      fontFamily: display,
+      color: ink,
+      fontSize: '34px',
+      lineHeight: '1.2',
+      fontWeight: 700,
+    },
+    /** What the giver of a gift card has written. */
+    said: { ...body, fontFamily: display, color: ink, fontSize: '18px', lineHeight: '1.45' },
+    code: { ...body, color: ink, fontSize: '19px', fontWeight: 700, letterSpacing: '1px' },
     edge: { borderBottom: `1px solid ${line}` } satisfies CSSProperties,
     button: {
       ...body,
@@ -59,7 +73,7 @@ export const sheetOf = ({ dark, typefaces, head }: Pick<MailLook, 'dark' | 'type
   [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     ...(typefaces?.faces ? [`@media screen{${typefaces.faces}}`] : []),
-    '@media (max-width:520px){.side{padding-left:20px!important;padding-right:20px!important}.column{display:block!important;width:100%!important}}',
+    '@media (max-width:520px){.side{padding-left:20px!important;padding-right:20px!important}.column{display:block!important;width:100%!important}.card-value{padding-left:24px!important}}',
     '@media (prefers-color-scheme:dark){',
     `.page,.page>table>tbody>tr>td{background:${dark.ground}!important}.card{background:${dark.card}!important}`,
     `.band{background:${dark.band}!important}.ink{color:${dark.ink}!important}.quiet{color:${dark.quiet}!important}`,

@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 
 /** The look of the shop on a card: colours as in CSS, and its mark as paths of SVG on a field of 32 by 32. */
 export type CardLook = {
@@ -30,6 +31,14 @@ export type Card = {
 
 /** A JPEG or PNG. */
 export type CardPicture = Buffer
+
+/** The address of the picture of a gift card as it was sold: its value may be drawn in it. */
+export const soldPicture = (
+  { lines }: Pick<Order, 'lines'>,
+  { issued }: Pick<SoldGiftCard, 'issued'>,
+): string | undefined =>
+  lines.find(({ isVoucher, price, product }) => isVoucher && price === issued && product.image)?.product.image
+    ?.src
 
 /** The squares of a QR code, with the margin that readers need. */
 export const squaresOf = (address: string): boolean[][] => encodeQR(address, 'raw', { border: 4 })

@@ -30,7 +30,8 @@ type Given = {
   market: Market
   seller: Seller
   look: CardLook
-  picture: CardPicture | undefined
+  /** Of each card, if it has one. */
+  pictureOf?: ((card: SoldGiftCard) => CardPicture | undefined) | undefined
   /** The typeface of the shop's own. */
   own?: OwnFaces | undefined
   format: GiftCardFormat
@@ -47,7 +48,7 @@ export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g
 export const writeGiftCards = (given: Given): Promise<Uint8Array> => withLetters(() => drawCards(given))
 
 async function drawCards(given: Given): Promise<Uint8Array> {
-  const { order, cards, market, seller, look, picture, format, message, baseUrl } = given
+  const { order, cards, market, seller, look, pictureOf, format, message, baseUrl } = given
   const { t, price } = orderWords(market)
   const { size, draw } = giftCardFormats[format]
   const canvas = await openCanvas(
@@ -59,7 +60,8 @@ async function drawCards(given: Given): Promise<Uint8Array> {
     size,
   )
   const { name, street, postcode, city, email } = seller
-  for (const [index, { code, issued }] of cards.entries()) {
+  for (const [index, sold] of cards.entries()) {
+    const { code, issued } = sold
     if (index > 0) {
       await takeTurn()
       canvas.newPage(size)
@@ -78,7 +80,7 @@ async function drawCards(given: Given): Promise<Uint8Array> {
       shop: look.name,
       contact: [name, street, `${postcode} ${city}`, email].join(' · '),
     }
-    draw(canvas, card, look, picture)
+    draw(canvas, card, look, pictureOf?.(sold))
   }
   return canvas.finish()
 }

@@ -1,4 +1,4 @@
-import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { DownloadNotice, Market } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
@@ -36,13 +36,23 @@ function moneyWords(market: Market, { order, payments, transfers }: Paid): strin
   return isTransfer && !transfers.account ? `${money} ${t('orderStatus.moneyAccount')}` : money
 }
 
+/** Where the newest mail with a gift card goes: who has mistyped its address sees it at once. */
+function cardSentWords(
+  market: Market,
+  { queuedAt, recipient: to, dueAt }: Pick<GiftCardMail, 'queuedAt' | 'recipient' | 'dueAt'>,
+): string {
+  const t = marketText(market)
+  if (queuedAt) return t('giftCardMail.done.now', { to })
+  return t('giftCardMail.done.planned', { to, date: formatDay(dueAt, market) })
+}
+
 /** Tells the result of the visitor's request; a result that the order does not show itself is not believed. */
 export function noticeWords(
   market: Market,
   known: Paid & {
     order: Order & OriginOf
     returns: readonly Pick<OrderReturn, 'lines'>[]
-    giftCardMails: readonly Pick<GiftCardMail, 'queuedAt' | 'stop'>[]
+    giftCardMails: readonly Pick<GiftCardMail, 'queuedAt' | 'stop' | 'recipient' | 'dueAt'>[]
   },
   state: unknown,
 ): string | undefined {
@@ -78,7 +88,7 @@ export function noticeWords(
   if (state === 'refundNotDue') return t('refundAccount.notDue')
   if (state === 'originForgotten') return hasOrigin(order) ? undefined : t('orderOrigin.done')
   const mailed = giftCardMails.at(-1)
-  if (state === 'cardSent') return mailed && t(`giftCardMail.done.${mailed.queuedAt ? 'now' : 'planned'}`)
+  if (state === 'cardSent') return mailed && cardSentWords(market, mailed)
   if (state === 'cardKept' && giftCardMails.some(({ stop }) => stop === 'takenBack'))
     return t('giftCardMail.done.kept')
   if (state === 'cardStopped' && giftCardMails.some(({ stop }) => stop)) return t('giftCardMail.done.stopped')

@@ -82,3 +82,23 @@ it('mails bear the name of the seller unless the settings give one, and show the
   )
   expect(attachments).toMatchObject([{ cid: 'picture-1', contentDisposition: 'inline' }])
 })
+
+it('a gift card shows its picture, and is whole without it', async () => {
+  const card: MailBody = {
+    ...mailWith(),
+    parts: [
+      {
+        ...{ kind: 'card', heading: 'Geschenkgutschein', amount: '50,00 €' },
+        ...{ message: 'Alles Gute\nzur Geburt', from: 'Anna', code: ['Code', 'GBCD FGHJ'] },
+        picture: { src: pram, alt: 'Geschenkgutschein, 50,00 €' },
+      },
+    ],
+  }
+  const { html, text } = await writeMail(card, mailLookOf({ baseUrl: origin })(market, usualShop()))
+  expect(sourcesOf(html)[1]).toMatch(/^https:\/\/shop\.example\/pictures\/.*\.jpeg\b/)
+  const shown = html.replace(/<br\/?>/g, '\n').replace(/<[^>]*>/g, '|')
+  for (const words of ['Geschenkgutschein', '50,00 €', 'Alles Gute\nzur Geburt', 'Anna', 'GBCD FGHJ']) {
+    expect(shown).toContain(words)
+    expect(text).toContain(words)
+  }
+})

@@ -177,7 +177,7 @@ const plainPapers: typeof papers = {
   },
   'gift cards': (letterhead) =>
     writeGiftCards({
-      ...{ order, market, seller, own: letterhead.own, look: cardLook(usualLook()), picture: undefined },
+      ...{ order, market, seller, own: letterhead.own, look: cardLook(usualLook()) },
       ...{ format: 'sheet', message: 'Alles Gute', baseUrl: 'https://shop.example' },
       cards: [{ code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 }],
     }),

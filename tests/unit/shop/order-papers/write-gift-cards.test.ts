@@ -3,7 +3,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
-import { squaresOf } from '@/lib/shop/order-papers/gift-cards/card'
+import { soldPicture, squaresOf } from '@/lib/shop/order-papers/gift-cards/card'
 import { giftCardFormats, writeGiftCards } from '@/lib/shop/order-papers/gift-cards/write-gift-cards'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import { cardLook } from '@/lib/storefront/design/brand'
@@ -12,6 +12,7 @@ import { readPdf } from '../../../fixtures/read-pdf'
 import { readSquares } from '../../../fixtures/read-squares'
 import { runsAll } from '../../../fixtures/runs'
 import { usualLook } from '../../../fixtures/shops'
+import { testLine } from '../../../fixtures/test-order'
 
 const cards = [
   { code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 },
@@ -24,7 +25,7 @@ const given = (market = allMarkets[0]) => {
   if (!market) throw new Error('There is no market')
   return {
     ...{ order: { placedAt: new Date('2026-11-23T10:00:00Z') }, cards, market },
-    ...{ seller: usualSeller(market.shopLocale), look: cardLook(usualLook()), picture: undefined },
+    ...{ seller: usualSeller(market.shopLocale), look: cardLook(usualLook()) },
     ...{ format: 'sheet' as const, message: '', baseUrl: 'https://shop.test' },
   }
 }
@@ -95,7 +96,7 @@ describe('gift cards as presents', () => {
       .jpeg()
       .toBuffer()
     for (const format of formats) {
-      const bytes = await writeGiftCards({ ...given(), format, picture })
+      const bytes = await writeGiftCards({ ...given(), format, pictureOf: () => picture })
       expect(Buffer.from(bytes).includes('/DCTDecode')).toBe(true)
       const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
       const { fnArray, argsArray } = await page.getOperatorList()
@@ -123,4 +124,18 @@ describe('gift cards as presents', () => {
     const address = 'https://shop.test/ch-fr/?voucher=GBCDFGHJKLMN'
     expect(readSquares(squaresOf(address))).toBe(address)
   })
+})
+
+it.each([
+  [5_000, '/fifty.png'],
+  [10_000, '/hundred.png'],
+  [2_500, undefined],
+])('a card of %i has the picture of what was bought for that: %s', (issued, src) => {
+  const line = (price: number, image: string) =>
+    testLine({
+      ...{ isVoucher: true, price },
+      product: { number: '1', name: 'Gutschein', brand: 'Nestling', image: { src: image, alt: '' } },
+    })
+  const lines = [line(5_000, '/fifty.png'), line(10_000, '/hundred.png'), testLine({ price: 2_500 })]
+  expect(soldPicture({ lines }, { issued })).toBe(src)
 })

@@ -635,8 +635,13 @@ describe('what was delivered without post', () => {
         state,
       )
     for (const state of ['cardSent', 'cardKept', 'cardGone']) expect(words(state)).toBeUndefined()
-    expect(words('cardSent', mailOf({}))).toContain('eingeplant')
-    expect(words('cardSent', mailOf({ queuedAt: ready }))).toContain('auf dem Weg')
+    const recipient = 'oma@example.com'
+    expect(words('cardSent', mailOf({ recipient }))).toMatch(
+      /^Der Gutschein geht am .* an oma@example\.com\./,
+    )
+    expect(words('cardSent', mailOf({ recipient, queuedAt: ready }))).toContain(
+      `auf dem Weg an ${recipient}.`,
+    )
     expect(words('cardKept', mailOf({}))).toBeUndefined()
     expect(words('cardKept', mailOf({ stop: 'takenBack' }))).toContain('Zurückgenommen')
     expect(words('cardGone', mailOf({ queuedAt: ready }))).toContain('Zu spät')
