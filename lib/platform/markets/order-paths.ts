@@ -16,6 +16,8 @@ export type DownloadNotice = 'downloadOver' | 'downloadUsedUp' | 'downloadLater'
 type Question = {
   order?: string
   step?: 'cancel' | 'return' | 'refund'
+  /** Which pieces a return begins with. */
+  pieces?: 'all' | undefined
   /** What has become of it. */
   state?:
     | 'expired'

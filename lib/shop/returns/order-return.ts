@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@/lib/shop/orders'
+import { isOfCancelled, type Order, type OrderLine } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
 import type { LabelState } from './tables'
 
@@ -81,7 +81,10 @@ export const paidForReturn = (
 /** Of these labels it is certain that the carrier has made none. */
 const unmade: readonly (LabelState | undefined)[] = [undefined, 'due', 'refused']
 
-/** Whether a return can be taken back: its label is not made yet, and nothing of the order came back or was paid back since. */
+/**
+ * Whether a return can be taken back: its label is not made yet, and nothing of the order came back or was paid back since.
+ * What is paid back for a part that was cancelled is not for the return.
+ */
 export const mayCancelReturn = (
   { status, events }: Pick<Order, 'status' | 'events'>,
   { label, cancelledAt, requestedAt }: Pick<OrderReturn, 'label' | 'cancelledAt' | 'requestedAt'>,
@@ -89,7 +92,12 @@ export const mayCancelReturn = (
   !cancelledAt &&
   status !== 'returned' &&
   unmade.includes(label?.state) &&
-  !events.some(({ type, at }) => (type === 'refunded' || type === 'refundAgreed') && at >= requestedAt)
+  !events.some(
+    (event) =>
+      (event.type === 'refunded' || event.type === 'refundAgreed') &&
+      event.at >= requestedAt &&
+      !isOfCancelled(event, events),
+  )
 
 type Wanted = {
   /** The pieces by the ids of their lines. */

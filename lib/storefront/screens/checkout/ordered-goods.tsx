@@ -12,6 +12,7 @@ import {
   lastPayment,
   orderLines,
   restOf,
+  totalNow,
 } from '@/lib/storefront/screens/order-parts'
 import { giftCard, type Payments } from '@/schemas/shop'
 
@@ -47,6 +48,7 @@ export function OrderedGoods({ market, order, payments, returns }: Props) {
           giftCard={giftCardCode ? maskedCode(giftCardCode) : undefined}
           isSent={order.lines.some(({ isDigital }) => !isDigital)}
           rest={restOf(order, market, payments, returns)}
+          now={totalNow(order, market, returns)}
         />
       </div>
       <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2">

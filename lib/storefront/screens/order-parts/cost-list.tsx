@@ -3,7 +3,7 @@ import { formatPrice, formatRate, formatReduction, marketText } from '@/lib/plat
 import type { Market } from '@/lib/platform/markets'
 import { classes } from '@/lib/storefront/design/ui'
 import type { BasketCost } from '@/schemas/api/basket'
-import type { RestWords } from './order-payment'
+import type { RestWords, TotalNow } from './order-payment'
 
 type Props = {
   market: Market
@@ -14,10 +14,12 @@ type Props = {
   isSent?: boolean
   /** What the gift card left of an order that is placed; without one it is all still to pay. */
   rest?: RestWords | null
+  /** What holds of an order that was changed since. */
+  now?: TotalNow | undefined
 }
 
 /** What an order costs, with its reductions, its shipping and the taxes included. */
-export function CostList({ market, cost, giftCard, isSent = true, rest }: Props) {
+export function CostList({ market, cost, giftCard, isSent = true, rest, now }: Props) {
   const t = marketText(market)
   const left = rest === undefined ? { words: t('basket.page.codes.toPay'), amount: cost.toPay } : rest
   const money = (amount: number) => formatPrice(amount, market)
@@ -80,6 +82,22 @@ export function CostList({ market, cost, giftCard, isSent = true, rest }: Props)
               <span className="text-lead leading-none">{money(left.amount)}</span>
             </Row>
           )}
+        </>
+      )}
+      {now && (
+        <>
+          {now.taken.map(({ reason, words, amount }, index) => (
+            <Row
+              key={reason}
+              name={words}
+              className={classes('text-accent', index === 0 && 'mt-1.5 border-line border-t pt-3')}
+            >
+              {formatReduction(amount, market)}
+            </Row>
+          ))}
+          <Row name={t('orderStatus.totalNow')} className="items-baseline font-bold">
+            <span className="text-h3 leading-none">{money(now.amount)}</span>
+          </Row>
         </>
       )}
     </dl>

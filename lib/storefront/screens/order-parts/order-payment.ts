@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
-import { mainPayment } from '@/lib/shop/order-papers'
+import { mainPayment, type TakenOff, takenOff } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { type OrderReturn, stillToPay } from '@/lib/shop/returns'
@@ -41,6 +41,33 @@ export function restOf(
   if (order.status === 'cancelled' || isDropped) return null
   const amount = payment?.status === 'open' ? stillToPay(order, payment, returns) : order.toPay
   return amount === 0 ? null : { words: t('basket.page.codes.toPay'), amount }
+}
+
+export type TotalNow = { taken: readonly (TakenOff & { words: string })[]; amount: number }
+
+/**
+ * What is left of an order's total after what was cancelled, returned or taken off its price; undefined where it is whole.
+ * What is announced to come back is off an open bill already.
+ */
+export function totalNow(
+  order: Order,
+  market: Market,
+  returns: readonly OrderReturn[],
+): TotalNow | undefined {
+  const t = marketText(market)
+  const open = mainPayment(order)
+  const awaited = open?.status === 'open' ? open.amount - stillToPay(order, open, returns) : 0
+  const known = takenOff(order)
+  const returned = known.find(({ reason }) => reason === 'returned')
+  const all: TakenOff[] = [
+    ...known.filter((each) => each !== returned),
+    { reason: 'returned', amount: (returned?.amount ?? 0) + awaited },
+  ]
+  const taken = all
+    .filter(({ amount }) => amount > 0)
+    .map((each) => ({ ...each, words: t(`orderStatus.takenOff.${each.reason}`) }))
+  if (taken.length === 0) return undefined
+  return { taken, amount: Math.max(0, order.total - taken.reduce((sum, { amount }) => sum + amount, 0)) }
 }
 
 /** How it stands with the payment of an order, as its shopper sees it. */

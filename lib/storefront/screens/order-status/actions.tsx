@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
-import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
+import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
 import {
   isTooLate,
@@ -51,6 +51,8 @@ export function Actions({ market, order, actions, terms }: Props) {
   // Who has cancelled a part of it is told of that.
   const isPartOff = order.lines.some(({ cancelledAt }) => cancelledAt !== null)
   const isLive = status !== 'cancelled'
+  // Where only the shop grants a right of return, whoever returns goods uses it: that is one way, not two.
+  const isOneWay = isVoluntaryWithdrawal(market) && mayReturn
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isWhollyWithdrawn(order)
   return (
     <div className="print:hidden">
@@ -82,13 +84,13 @@ export function Actions({ market, order, actions, terms }: Props) {
               {t(cancel === 'rest' ? 'orderStatus.cancelRest' : 'orderStatus.cancel')}
             </LinkButton>
           )}
-          {isLive && mayWithdraw && (
+          {isLive && mayWithdraw && !isOneWay && (
             <LinkButton href={withdrawalPath(market, { order: number })} data-document="" variant="secondary">
               {t('withdrawalForm.title')}
             </LinkButton>
           )}
         </div>
-        {mayReturn && isLive && mayWithdraw && (
+        {mayReturn && isLive && mayWithdraw && !isOneWay && (
           <p className="mt-3 text-quiet text-small">
             {t('orderStatus.backOrWithdraw', {
               send: t('orderReturn.title'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { currentTime } from '@/lib/platform/clock'
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
-import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
+import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
@@ -39,6 +39,8 @@ type Props = {
   returnable: readonly Returnable[]
   terms: ReturnTerms
   draft: OrderDraft | undefined
+  /** Whether all pieces are chosen at first. */
+  isAll?: boolean
   /** The carrier whose label pays the postage; unset: there is none. */
   carrier?: string | undefined
   costs: ReturnCosts
@@ -49,7 +51,16 @@ type Props = {
 }
 
 /** Asks what of an order is sent back, and why each of it is, which needs no answer. */
-export function ReturnStep({ market, order, returnable, terms, draft, carrier, ...given }: Props) {
+export function ReturnStep({
+  market,
+  order,
+  returnable,
+  terms,
+  draft,
+  isAll = false,
+  carrier,
+  ...given
+}: Props) {
   const t = marketText(market)
   const { costs, email, account } = given
   const { values = {}, errors = {} } = draft ?? {}
@@ -85,7 +96,7 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
       {...{ market, values, errors }}
       returnable={each}
       // Of a single piece nothing but its return can be meant.
-      usual={isOnlyPiece ? 1 : Math.min(each.left, withdrawn.get(each.line.id) ?? 0)}
+      usual={isOnlyPiece || isAll ? each.left : Math.min(each.left, withdrawn.get(each.line.id) ?? 0)}
       onlyFaults={isLate || (each.line.inscription !== null && !takesMade)}
       error={each === first && errors.lines ? faultInWords(market, 'lines', errors.lines) : undefined}
     />
@@ -109,11 +120,27 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
           {withdrawn.size > 0 && t('orderReturn.preselected')}
         </p>
       )}
-      {!declared && grantsWithdrawal(market, termsOfOrder(order, terms)) && (
-        <p className="mt-2 max-w-prose text-quiet text-small">
-          {t('orderReturn.noWithdrawal')}{' '}
-          <TextLink href={withdrawalPath(market, { order: number })} data-document="">
-            {t('withdrawalForm.title')}
+      {!declared &&
+        !isVoluntaryWithdrawal(market) &&
+        grantsWithdrawal(market, termsOfOrder(order, terms)) && (
+          <p className="mt-2 max-w-prose text-quiet text-small">
+            {t('orderReturn.noWithdrawal')}{' '}
+            <TextLink href={withdrawalPath(market, { order: number })} data-document="">
+              {t('withdrawalForm.title')}
+            </TextLink>
+          </p>
+        )}
+      {!isOnlyPiece && (
+        <p className="mt-2">
+          <TextLink
+            href={orderStatusPath(market, {
+              order: number,
+              step: 'return',
+              pieces: isAll ? undefined : 'all',
+            })}
+            data-document=""
+          >
+            {t(isAll ? 'orderReturn.chooseSome' : 'orderReturn.chooseAll')}
           </TextLink>
         </p>
       )}

@@ -39,16 +39,14 @@ export function StatusHead({ market, order, notice, links = [] }: Props) {
         </p>
       )}
       {notice && (
-        <div className="mt-6 rounded-card bg-companion-1 p-4">
-          <p
-            role="status"
-            tabIndex={-1}
-            // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
-            autoFocus
-            className="font-medium"
-          >
-            {notice}
-          </p>
+        <div
+          role="status"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
+          autoFocus
+          className="mt-6 rounded-card bg-companion-1 p-4 wrap-anywhere"
+        >
+          <p className="font-medium">{notice}</p>
           {links.length > 0 && (
             <div className="mt-3 flex flex-wrap gap-3 print:hidden">
               {links.map(({ href, text }) => (

@@ -17,6 +17,7 @@ import {
   OrderTimeline,
   orderLines,
   restOf,
+  totalNow,
 } from '@/lib/storefront/screens/order-parts'
 import type { Payments as Methods, ReturnTerms, Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
@@ -99,6 +100,7 @@ export function StatusScreen({
             giftCard={giftCardCode ? maskedCode(giftCardCode) : undefined}
             isSent={isSent}
             rest={restOf(order, market, payments, returns)}
+            now={totalNow(order, market, returns)}
           />
         </div>
       </Part>

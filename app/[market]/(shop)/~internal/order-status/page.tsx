@@ -120,7 +120,10 @@ async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) 
     const { carrier, costs } = actions
     const { email } = seller
     const { account } = transfers
-    return <ReturnStep {...{ market, order, returnable, terms, draft, carrier, costs, email, account }} />
+    const isAll = asked.pieces === 'all'
+    return (
+      <ReturnStep {...{ market, order, returnable, terms, draft, isAll, carrier, costs, email, account }} />
+    )
   }
   if (step === 'refund' && transfers.due.length > 0 && !transfers.isLocked)
     return <RefundStep {...{ market, order, transfers }} draft={await draftOf('refundAccount', asked)} />

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest'
+import { withdrawalPath } from '@/lib/platform/markets'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import { Actions } from '@/lib/storefront/screens/order-status/actions'
+import { ReturnStep } from '@/lib/storefront/screens/order-status/return-step'
+import { orderLineOf, orderOf } from '@/tests/fixtures/checkout'
+import { testMarket } from '@/tests/fixtures/render'
+import { usualCosts } from '@/tests/fixtures/usual-costs'
+import { renderScreen } from '../checkout/render-screen'
+
+vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
+}))
+
+const order = orderOf()
+
+const formOf = (code: string, isAll?: boolean) => {
+  const market = testMarket(code)
+  return renderScreen(
+    <ReturnStep
+      {...{ market, order, isAll, costs: usualCosts(market), terms: usualReturnTerms }}
+      returnable={[1, 2].map((id) => ({ line: orderLineOf({ id, quantity: 2 }), left: 2 }))}
+      draft={undefined}
+      email="shop@example.com"
+    />,
+  ).html
+}
+
+it.each([
+  ['de', true, 2],
+  ['at', true, 2],
+  ['ch', true, 1],
+  ['ch-fr', true, 1],
+  ['ch', false, 1],
+  ['ch-fr', false, 1],
+])('an order of %s whose goods are out (%s) has one way back for each right', (code, mayReturn, ways) => {
+  const market = testMarket(code)
+  const { html } = renderScreen(
+    <Actions
+      {...{ market, order, terms: usualReturnTerms }}
+      actions={{
+        ...{ pay: undefined, cancel: 'tooLate', mayReturn, mayReorder: false, invoice: undefined },
+        ...{ creditNotes: [], costs: usualCosts(market) },
+      }}
+    />,
+  )
+  const returns = html.match(/step=return/g) ?? []
+  const withdrawals = html.split(`href="${withdrawalPath(market, { order: order.number })}"`).slice(1)
+  expect(returns).toHaveLength(mayReturn ? 1 : 0)
+  expect(returns.length + withdrawals.length).toBe(ways)
+})
+
+it.each([
+  ['de', true],
+  ['ch', false],
+  ['ch-fr', false],
+])('the form of a return in %s leads to a declaration where a law asks for one: %s', (code, isLed) => {
+  expect(formOf(code).includes(`href="${withdrawalPath(testMarket(code), { order: order.number })}"`)).toBe(
+    isLed,
+  )
+})
+
+it('the form of a return begins with all pieces where all are meant, and leads from one to the other', () => {
+  const chosen = (html: string) =>
+    [...html.matchAll(/<option(?=[^>]* selected)[^>]* value="(\d)"/g)].map(([, value]) => value)
+  expect(chosen(formOf('ch-fr'))).toEqual(['0', '0'])
+  expect(formOf('ch-fr')).toContain('pieces=all')
+  expect(chosen(formOf('ch-fr', true))).toEqual(['2', '2'])
+  expect(formOf('ch-fr', true)).not.toContain('pieces=all')
+})
