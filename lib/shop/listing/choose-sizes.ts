@@ -5,10 +5,14 @@ import type { ProductCard } from '@/schemas/shop'
 import { facetAttributes } from './facets'
 import type { ListingQuery } from './query'
 
-/** Whether a variant `v` has one of the sizes. */
-const hasSize = (values: readonly string[]) =>
+/** Whether one of the sizes of a variant `v` is one of those that are wanted, or a double size that covers one. */
+const hasSize = (values: readonly string[], isDouble = false) =>
   sql.join(
-    facetAttributes.size.map((name) => sql`v.attributes ->> ${name}::text = any(${textArray(values)})`),
+    facetAttributes.size.map((name) =>
+      isDouble
+        ? sql`string_to_array(v.attributes ->> ${name}::text, '/') && ${textArray(values)}`
+        : sql`v.attributes ->> ${name}::text = any(${textArray(values)})`,
+    ),
     sql` or `,
   )
 
@@ -28,9 +32,9 @@ export async function chooseSizes(
     select distinct on (p.number) p.number, v.reference_key as variant
     from products p join variants v on v.product_id = p.id
     join prices r on r.variant_id = v.id and r.country = ${countryOf(market)} and r.with_tax > 0
-    where p.number = any(${textArray(numbers)}) and (${hasSize(size)})
+    where p.number = any(${textArray(numbers)}) and (${hasSize(size)} or ${hasSize(size, true)})
       and v.bvc in (1, 2) and (v.stock_quantity > 0 or (v.bvc = 2 and v.delivery_days_to > 0))
-    order by p.number, v.position, v.id`)
+    order by p.number, (${hasSize(size)}) is not true, v.position, v.id`)
   const chosen = new Map(rows.map(({ number, variant }) => [number, variant]))
   return cards.map((card) => {
     const variant = chosen.get(card.number)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { chooseSizes } from '@/lib/shop/listing/choose-sizes'
 import { findListing } from '@/lib/shop/listing/find-listing'
 import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
 import { parseListingQuery } from '@/lib/shop/listing/query'
@@ -26,7 +27,7 @@ const given = Array.from({ length: 60 }, (_, index) => ({
   name: `Strampler ${index}`,
   brand: brands[index % 3] ?? '',
   colour: colours[index % 4] ?? '',
-  sizes: sizes.slice(index % 4, (index % 4) + 1 + (index % 2)),
+  sizes: index % 7 === 3 ? ['50', '62/68'] : sizes.slice(index % 4, (index % 4) + 1 + (index % 2)),
   categories: [shelves[index % 5] ?? ''],
   price: 500 + ((index * 733) % 60) * 100,
   reduction: index % 6 === 0 ? 0.1 + index / 200 : 0,
@@ -55,7 +56,9 @@ describeOnDatabases('listings', (db) => {
       const isGreen = product.colour === 'salbei' && wanted.includes('gruen')
       return wanted.includes(product.colour) ? !(isNarrowed && product.colour === 'gruen') : isGreen
     },
-    size: (wanted) => (product) => product.sizes.some((size) => wanted.includes(size)),
+    // A size takes the double sizes that cover it along.
+    size: (wanted) => (product) =>
+      product.sizes.some((size) => [size, ...size.split('/')].some((each) => wanted.includes(each))),
     brand: (wanted) => (product) =>
       wanted.includes({ Waldkind: 'waldkind', Löwenzahn: 'loewenzahn' }[product.brand] ?? 'mira-max'),
     price: ([range = '']) => {
@@ -101,11 +104,17 @@ describeOnDatabases('listings', (db) => {
           ?.count ?? 0
       for (const [facet, values] of [
         ['colour', colours],
-        ['size', sizes],
+        ['size', [...sizes, '62/68']],
         ['brand', ['waldkind', 'loewenzahn', 'mira-max']],
       ] as const)
         for (const value of values) {
-          const expected = fits(facet).filter((product) => tests[facet]?.([value])(product)).length
+          // A size of which nothing but double sizes are found is offered as these.
+          const isOffered =
+            facet !== 'size' ||
+            params.getAll('size').includes(value) ||
+            fits(facet).some((product) => product.sizes.includes(value))
+          const found = fits(facet).filter((product) => tests[facet]?.([value])(product))
+          const expected = isOffered ? found.length : 0
           expect([facet, value, counted(facet, value)]).toEqual([facet, value, expected])
         }
       const prices = fits('price').map(({ price }) => price)
@@ -232,6 +241,21 @@ describeOnDatabases('listings', (db) => {
       { value: 'rosa', count: 15 },
     ])
   })
+
+  it.each(['62', '62/68'])(
+    'leads to the size that is chosen, or to the double size that covers it: %s',
+    async (size) => {
+      const { cards } = await find(`size=${encodeURIComponent(size)}`)
+      const doubles = cards.filter(({ referenceKey }) =>
+        given.some(
+          ({ key, sizes: own, stock }) => key === referenceKey && stock > 0 && own.includes('62/68'),
+        ),
+      )
+      expect(doubles.length).toBeGreaterThan(0)
+      for (const { href } of await chooseSizes(db(), de, doubles, { filters: { size: [size] } }))
+        expect(href).toMatch(/\?variant=[\d.]+\.2$/)
+    },
+  )
 
   it('keeps the chosen values of a filter visible', async () => {
     const { facets, hits } = await find('colour=rosa&price=9000-9999')

@@ -1,7 +1,8 @@
 import { valueFacets } from '../facets'
 import type { ListingQuery, PriceRange } from '../query'
 import { type Bits, bitsAt, both, either, noneOf } from './bits'
-import type { MarketIndex } from './load-index'
+import { doubleSizes } from './double-sizes'
+import type { IndexedValue, MarketIndex } from './load-index'
 import { lowerBound } from './lower-bound'
 
 /** The products with a price from one on and below another, in minor units. */
@@ -16,13 +17,21 @@ export function pricedBetween({ segments, orders }: MarketIndex, from: number, b
 const pricedIn = (index: MarketIndex, { from = 0, to = Number.POSITIVE_INFINITY }: PriceRange): Bits =>
   pricedBetween(index, from * 100, to * 100 + 1)
 
+/** The values that a filter is set to. A size takes the double sizes that cover it along. */
+function chosenValues({ values }: MarketIndex, facet: string, chosen: readonly string[]): IndexedValue[] {
+  const own = values.filter((value) => value.facet === facet && chosen.includes(value.value))
+  if (facet !== 'size') return own
+  const doubles = doubleSizes(values)
+  return [...new Set([...own, ...chosen.flatMap((size) => doubles.get(size) ?? [])])]
+}
+
 /** The products of each set filter: its values are alternatives, but chosen shades narrow the chosen value above them. */
 function filtersOf(index: MarketIndex, { filters, price }: ListingQuery): Map<string, Bits> {
   const found = new Map<string, Bits>()
   for (const facet of valueFacets) {
     const chosen = filters[facet]
     if (!chosen?.length) continue
-    const all = index.values.filter((value) => value.facet === facet && chosen.includes(value.value))
+    const all = chosenValues(index, facet, chosen)
     const own = all.filter(({ value }) => !all.some(({ base }) => base === value))
     found.set(
       facet,

@@ -8,8 +8,9 @@ import { leadersOf } from './articles'
 import { type Bits, both, compute, count, either, isEmpty, noneOf, without } from './bits'
 import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
+import { doubleSizes } from './double-sizes'
 import { firstOfTiers, type PriceEnds, priceEnds } from './first-places'
-import type { MarketIndex } from './load-index'
+import type { IndexedValue, MarketIndex } from './load-index'
 import { readCards } from './read-cards'
 import { type Matches, matchesOf } from './term-matches'
 
@@ -47,12 +48,24 @@ function tiersOf(selected: Bits, matches: Matches | undefined): Bits[] {
   return tiers.length > 1 ? tiers : [selected]
 }
 
+/** The number of articles with a size or a double size that covers it. */
+function countSize(index: MarketIndex, size: IndexedValue, bits: Bits, own: number): number {
+  const doubles = (doubleSizes(index.values).get(size.value) ?? []).map((value) => both(value.bits, bits))
+  if (doubles.every(isEmpty)) return own
+  const found = doubles.reduce(either, both(size.bits, bits))
+  return count(leadersOf(index, 'relevancy', [found]))
+}
+
 function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }: ListingQuery): ValueRow[] {
   const ofAll = countValues(index, selected)
   const ofFacet = new Map(Object.keys(filters).map((facet) => [facet, countValues(index, except(facet))]))
-  return index.values.flatMap(({ facet, value, base, label, swatch, position }, number): ValueRow[] => {
-    const found = (ofFacet.get(facet) ?? ofAll)[number] ?? 0
-    if (found === 0 && !filters[facet]?.includes(value)) return []
+  return index.values.flatMap((each, number): ValueRow[] => {
+    const { facet, value, base, label, swatch, position } = each
+    const own = (ofFacet.get(facet) ?? ofAll)[number] ?? 0
+    // A size of which there are double ones alone is offered as these.
+    if (own === 0 && !filters[facet]?.includes(value)) return []
+    const found =
+      facet === 'size' ? countSize(index, each, filters.size ? except('size') : selected, own) : own
     return [[facet, value, label, swatch, position, found, base]]
   })
 }
