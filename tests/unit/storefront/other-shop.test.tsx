@@ -189,7 +189,8 @@ const papers: Record<string, Output> = {
     ),
   'the delivery note': (market, { seller, ...shop }) =>
     paper(async () => {
-      const found = deliveryOf(order)
+      // Nothing of a prepayment is sent before it has come.
+      const found = deliveryOf({ ...order, payments: [] })
       if (!found.ok) throw new Error(found.problem)
       const letterhead = await letterheadOf(shop)
       return writeDeliveryNote(order, { delivery: found.delivery, seller, letterhead, at }, market)

@@ -128,7 +128,8 @@ const papers: Record<string, (letterhead: Letterhead) => Promise<Uint8Array>> = 
   'a credit note': (letterhead) =>
     writeCreditNote(order, { note, invoice: { number, issuedAt: at } } as never, market, letterhead),
   'a delivery note': (letterhead) => {
-    const found = deliveryOf(order)
+    // Nothing of a prepayment is sent before it has come.
+    const found = deliveryOf({ ...order, payments: [] })
     if (!found.ok) throw new Error(found.problem)
     return writeDeliveryNote(order, { delivery: found.delivery, seller, letterhead, at }, market)
   },
