@@ -20,6 +20,14 @@ export const servicePromises = z.strictObject({
     .describe(
       'Working days until goods in stock are with the customer, for the next imports of feeds that do not say it; unset: no time is promised',
     ),
+  dispatchUntil: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ examples: ['14:00'] })
+    .optional()
+    .describe(
+      'Until when, in the time of the shop, what is ordered on a working day leaves the same day: `14:00`; unset: not said',
+    ),
   madeDays: z
     .int()
     .min(1)

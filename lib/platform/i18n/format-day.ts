@@ -30,6 +30,13 @@ const timesOf = (text: string, { iso }: DayMarket) => (iso.startsWith('fr') ? fr
 export const formatTime = (time: Date, market: DayMarket): string =>
   timesOf(clocks(market).format(time), market)
 
+/** A time of day as the market writes it: 14:00, in French 14 h. */
+export const formatClock = (clock: string, market: Pick<Market, 'iso'>): string => {
+  const [hours, minutes] = clock.split(':').map(Number)
+  const time = new Date(Date.UTC(2000, 0, 1, hours, minutes))
+  return formatTime(time, { iso: market.iso, timezone: 'UTC' })
+}
+
 /** The day of a time where the market is, written out: 1. Mai 2026, in French 1er mai 2026. */
 export const formatDay = (time: Date, market: DayMarket): string =>
   typeset(formats(market).format(time), market)

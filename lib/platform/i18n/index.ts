@@ -3,7 +3,7 @@ export { createText, marketText, type Text, typesetAll } from './create-text'
 export { errorTexts } from './error-texts'
 export { fillPlural, fillTemplate, type PluralForms, pluralForms } from './fill-template'
 export { firstWords } from './first-words'
-export { formatDay, formatMoment, formatTime } from './format-day'
+export { formatClock, formatDay, formatMoment, formatTime } from './format-day'
 export { formatDays } from './format-days'
 export {
   type BasePrice,

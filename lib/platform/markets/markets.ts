@@ -28,6 +28,8 @@ export type Market = {
   /** The locale in whose format prices are written: de-at as de-de, fr-ch as de-ch. Other numbers are of the `iso`. */
   numberLocale: string
   timezone: string
+  /** Until when an order of a working day leaves the same day, as `14:00`, where its shop says so. */
+  dispatchUntil?: string | undefined
   brands: readonly Brand[]
 }
 

@@ -1,9 +1,8 @@
 import { formatDays, marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { dayText } from '@/lib/platform/time'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import type { Delivered } from './arrival'
-import { arrivalWindow } from './arrival-window'
+import { arrivalWindow, countedFrom } from './arrival-window'
 import { expectedDelivery } from './expected-delivery'
 
 /** The first and the last day on which something is expected, such as `2026-12-02`, and both in words. */
@@ -26,8 +25,8 @@ export function arrivalDays(
   now: Date,
 ): ArrivalDays | undefined {
   if (!hasArrivalDays({ delivery })) return undefined
-  const today = dayText(now.getTime(), market.timezone)
-  const days = arrivalWindow(availability, today, countryOf(market))
+  const country = countryOf(market)
+  const days = arrivalWindow(availability, countedFrom(now.getTime(), market, country), country)
   return { ...days, words: onDays(days, market) }
 }
 

@@ -1,13 +1,26 @@
-import { addWorkingDays } from '@/lib/shop/rules'
+import { clockText } from '@/lib/platform/time'
+import { addWorkingDays, isWorkingDay } from '@/lib/shop/rules'
 import type { Country } from '@/schemas/markets'
 
 /** After how many working days something arrives. */
 export type ArrivalRange = { daysFrom: number; daysTo: number }
 
+type Clock = { timezone: string; dispatchUntil?: string | undefined }
+
 /**
- * The first and the last working day on which something arrives that is ordered and paid today. Free of words, so that
+ * The day from which the working days of an order count, where the market is, such as `2026-11-26`. Where the shop says until
+ * when an order leaves the same day, a later one, or one of a day off, counts from the next working day.
+ */
+export function countedFrom(now: number, { timezone, dispatchUntil }: Clock, country: Country): string {
+  const [day = '', time = ''] = clockText(now, timezone).split('T')
+  if (dispatchUntil === undefined) return day
+  return isWorkingDay(day, country) && time < dispatchUntil ? day : addWorkingDays(day, 1, country)
+}
+
+/**
+ * The first and the last working day on which something arrives that is ordered and paid on a day. Free of words, so that
  * browsers can load it.
- * @param today where the market is, such as `2026-11-26`
+ * @param today from which its days count, such as `2026-11-26`
  */
 export function arrivalWindow(
   { daysFrom, daysTo }: ArrivalRange,

@@ -3,7 +3,7 @@
 export { addressWithVariant, variantOfAddress } from './address'
 export { arrivalText } from './arrival'
 export { afterPayment, announcedDelivery, arrivalDays, hasArrivalDays } from './arrival-days'
-export { type ArrivalRange, arrivalWindow } from './arrival-window'
+export { type ArrivalRange, arrivalWindow, countedFrom } from './arrival-window'
 export { type Choosable, choosableOf, unavailableNote, variantLabel } from './choosable'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'
 export { deliveryTexts, deliveryWords } from './delivery-words'

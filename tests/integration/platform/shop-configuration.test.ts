@@ -305,6 +305,7 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     ['hours', 'tous les jours, de 10 h à 12 h'],
     ['onePrice', false],
     ['madeDays', 12],
+    ['dispatchUntil', '14:00'],
   ])('promises %s of the service until it is taken back, and nothing else with it', async (field, value) => {
     const usual = (await found('fr-ch'))?.service
     await writeShopConfigurations(getDb(), [given({ service: { [field]: value } })])
@@ -317,6 +318,7 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     ['answers that take too long', { answerDays: 11 }, /answerDays/],
     ['hours without words', { hours: ' ' }, /hours/],
     ['goods that are made in no time', { madeDays: 0 }, /madeDays/],
+    ['a time that is none', { dispatchUntil: '25:00' }, /dispatchUntil/],
   ])('refuses %s', async (_, service, reason) => {
     const row = { type: 'shop_configuration', locale: 'de-de', service }
     const { samples } = await importInto(getDb(), JSON.stringify(row))

@@ -7,6 +7,7 @@ import { database } from '@/lib/platform/db'
 import { lookOf } from '@/lib/platform/look'
 import {
   findShopConfiguration,
+  inZone,
   returnCostsOf,
   shopWords,
   withShopWords,
@@ -92,7 +93,10 @@ vi.mock('next/dynamic', async () => {
 /** The box chooses a variant in the browser. */
 vi.mock('@/lib/storefront/screens/product/islands', async (original) => ({
   ...(await original<object>()),
-  BuyBox: ({ advisor }: { advisor: ReactNode }) => advisor,
+  BuyBox: ({ advisor, deliveries }: { advisor: ReactNode; deliveries: { content: ReactNode }[] }) => [
+    advisor,
+    ...deliveries.map(({ content }) => content),
+  ],
 }))
 vi.mock('@/app/fonts', () => ({ fontClasses: '' }))
 vi.mock('@/lib/storefront/screens/frame', async (original) => ({
@@ -183,7 +187,8 @@ const screens = {
     })
     const product = { number: '1', shop: {}, most: { 'a.1': 1, 'a.2': 1 }, inscription: undefined } as never
     const box = createElement(ProductBuyBox, {
-      ...{ view, market, layout, product, advisors: own.advisors, hasAlternatives: false },
+      ...{ view, layout, product, advisors: own.advisors, hasAlternatives: false },
+      market: inZone(market, own),
     })
     const promises = createElement(Promises, {
       ...{

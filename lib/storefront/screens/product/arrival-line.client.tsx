@@ -3,11 +3,14 @@
 import { useSyncExternalStore } from 'react'
 import { formatDays } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { dayText } from '@/lib/platform/time'
-import { type ArrivalRange, arrivalWindow } from '@/lib/shop/product'
+import { type ArrivalRange, arrivalWindow, countedFrom } from '@/lib/shop/product'
 import type { Country } from '@/schemas/markets'
 
-type Props = { days: ArrivalRange; market: Pick<Market, 'iso' | 'timezone'>; country: Country }
+type Props = {
+  days: ArrivalRange
+  market: Pick<Market, 'iso' | 'timezone' | 'dispatchUntil'>
+  country: Country
+}
 
 function watchClock(look: () => void): () => void {
   const timer = setInterval(look, 30_000)
@@ -16,12 +19,13 @@ function watchClock(look: () => void): () => void {
 
 /**
  * The days on which what is ordered today arrives. The document is kept for days and is the same for everyone, so that
- * the browser names them, and others when midnight passes where the market is. Reserves its line until then.
+ * the browser names them, and others when midnight passes where the market is, or the time until
+ * which orders leave the same day. Reserves its line until then.
  */
 export function ArrivalLine({ days, market, country }: Props) {
   const today = useSyncExternalStore(
     watchClock,
-    () => dayText(Date.now(), market.timezone),
+    () => countedFrom(Date.now(), market, country),
     () => undefined,
   )
   return (

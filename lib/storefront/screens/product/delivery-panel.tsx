@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatClock, marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { VariantView } from '@/lib/shop/catalogue'
 import { arrivalText, deliveryWords, fewLeft, hasArrivalDays } from '@/lib/shop/product'
@@ -70,10 +70,19 @@ export function DeliveryPanel({ variant, market }: { variant: VariantView; marke
         {hasArrivalDays(variant) && (
           <ArrivalLine
             days={{ daysFrom, daysTo }}
-            market={{ iso: market.iso, timezone: market.timezone }}
+            market={{ iso: market.iso, timezone: market.timezone, dispatchUntil: market.dispatchUntil }}
             country={countryOf(market)}
           />
         )}
+        {market.dispatchUntil !== undefined &&
+          hasArrivalDays(variant) &&
+          variant.delivery.kind !== 'late' && (
+            <p className="text-quiet text-small">
+              {marketText(market)('product.deliveryNote.dispatch', {
+                time: formatClock(market.dispatchUntil, market),
+              })}
+            </p>
+          )}
         {few !== undefined && (
           <p className="mt-1 font-bold text-accent text-small">
             {marketText(market)('product.few', { count: few })}

@@ -85,3 +85,18 @@ it('what takes longer is never promised for an earlier day, nor before the weeks
     }),
   )
 })
+
+it.each([
+  ['none is set', undefined, '2026-11-26T19:00:00Z', '2026-11-27'],
+  ['it is before it', '14:00', '2026-11-26T12:59:00Z', '2026-11-27'],
+  ['it is that time', '14:00', '2026-11-26T13:00:00Z', '2026-11-30'],
+  ['it is late on a Friday', '14:00', '2026-11-27T19:00:00Z', '2026-12-01'],
+  ['it is a Saturday morning', '14:00', '2026-11-28T08:00:00Z', '2026-12-01'],
+  ['it is a holiday', '14:00', '2026-12-25T08:00:00Z', '2026-12-29'],
+])('days count from the day on which an order leaves where %s', (_, dispatchUntil, now, day) => {
+  const [market] = allMarkets.filter(({ code }) => code === 'de')
+  if (!market) throw new Error('There is no market de')
+  const availability = { ...available, daysFrom: 1, daysTo: 1 }
+  const delivery = deliveryMessage(availability, 'baby')
+  expect(arrivalDays({ delivery, availability }, { ...market, dispatchUntil }, new Date(now))?.to).toBe(day)
+})
