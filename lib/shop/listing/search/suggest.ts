@@ -7,6 +7,7 @@ import { defaultPageSize, listingAddress } from '../listing-address'
 import { askIndex } from '../memory/keep-index'
 import { type Found, suggestInIndex } from '../memory/suggest-in-index'
 import { fold, foldWords, mayBeProductKey, productKey } from './fold'
+import { agrees } from './german-endings'
 import { knownParts } from './known-parts'
 import { spellAmounts } from './meaning/amounts'
 import { readSense } from './meaning/sense'
@@ -77,7 +78,7 @@ function wholeTerms(
   found: readonly SuggestedProduct[],
   term: string,
   rest: readonly string[],
-  market: Market,
+  { market, colour }: { market: Market; colour: string | undefined },
 ) {
   const typed = term.trim().split(/\s+/)
   const last = rest.at(-1)
@@ -87,8 +88,17 @@ function wholeTerms(
     rest,
     market.language,
   )
+    .filter((label) => colour === undefined || agrees(colour, label))
     .slice(0, mostShown)
     .map((label) => [...typed.slice(0, -1), label].join(' '))
+}
+
+/** The colour that is written before the last word of an input, where its form tells of a gender. */
+function colourBefore(term: string, rest: readonly string[], { language }: Market): string | undefined {
+  const before = term.trim().split(/\s+/).at(-2)
+  return language === 'de' && before !== undefined && !rest.includes(fold(before, language))
+    ? before
+    : undefined
 }
 
 /** An input with words that mean a size, a colour, a reduction or an occasion: the first results of its search. */
@@ -107,7 +117,13 @@ async function askMeant(
   // A brand that begins with the last word is seldom meant: what is called so comes first.
   const all = result.listing.cards.map(suggestedOf)
   const found = [...new Set([...beginsFirst(all, ({ name }) => name, rest, market.language), ...all])]
-  const products = oncePerArticle(found, rest, market.language).slice(0, mostShown)
+  const written = result.meant.colour && colourBefore(term, rest, market)
+  const isMeant = ({ name }: { name: string }) =>
+    written === undefined || agrees(written, name.split(/[\s,]/)[0] ?? name)
+  const fitting = oncePerArticle(found, rest, market.language).toSorted(
+    (a, b) => Number(isMeant(b)) - Number(isMeant(a)),
+  )
+  const products = fitting.slice(0, mostShown)
   // Size and colour go on into a category or a brand, as filters.
   const { size, colour } = result.meant
   const filters = { ...(size && { size }), ...(colour && { colour }) }
@@ -120,7 +136,7 @@ async function askMeant(
     label,
     href: listingAddress(searchPath, { term: label, filters }),
   }))
-  const terms = wholeTerms(found, term, rest, market).map((label) => ({
+  const terms = wholeTerms(found, term, rest, { market, colour: written }).map((label) => ({
     label: typeset(label, market),
     href: listingAddress(searchPath, { term: label }),
   }))

@@ -14,12 +14,18 @@ type Props = {
 
 const place = (step: CheckoutStep) => checkoutSteps.indexOf(step)
 
-/** The steps of the order, with links to those that can be shown. On phones only the current one has its name. */
+/**
+ * The steps of the order, with links to those that can be shown. On phones their numbers are a row of their own,
+ * and the name of the current one is beside it or, with large text, below.
+ */
 export function StepNav({ market, current, next }: Props) {
   const t = marketText(market)
   return (
-    <nav aria-label={t('checkout.steps.label')} className="print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small md:gap-x-3">
+    <nav
+      aria-label={t('checkout.steps.label')}
+      className="flex flex-wrap items-center gap-x-3 text-small print:hidden"
+    >
+      <ol className="flex items-center gap-x-1.5 gap-y-1 sm:flex-wrap sm:gap-x-2 md:gap-x-3">
         {checkoutSteps.map((step, index) => {
           const isCurrent = step === current
           const isDone = place(step) < place(next) && !isCurrent
@@ -38,7 +44,7 @@ export function StepNav({ market, current, next }: Props) {
               >
                 {isDone ? <Icon name="check" className="size-4" /> : index + 1}
               </span>
-              <span className={isCurrent ? 'font-bold' : 'max-sm:sr-only'}>
+              <span className={isCurrent ? 'font-bold max-sm:sr-only' : 'max-sm:sr-only'}>
                 {t(`checkout.steps.${step}`)}
                 {isDone && <span className="sr-only"> ({t('checkout.steps.done')})</span>}
               </span>
@@ -49,7 +55,7 @@ export function StepNav({ market, current, next }: Props) {
             <li
               key={step}
               {...(isCurrent && { 'aria-current': 'step' as const })}
-              className="flex items-center gap-2 md:gap-3"
+              className="flex items-center gap-1.5 sm:gap-2 md:gap-3"
             >
               {isOpen ? (
                 <a
@@ -62,12 +68,15 @@ export function StepNav({ market, current, next }: Props) {
                 <span className={classes(look, !isCurrent && 'text-quiet')}>{content}</span>
               )}
               {index < checkoutSteps.length - 1 && (
-                <span aria-hidden="true" className="h-px w-3 bg-outline md:w-6" />
+                <span aria-hidden="true" className="h-px w-3 bg-outline max-sm:max-w-[2vw] md:w-6" />
               )}
             </li>
           )
         })}
       </ol>
+      <span aria-hidden="true" className="font-bold sm:hidden">
+        {t(`checkout.steps.${current}`)}
+      </span>
     </nav>
   )
 }
