@@ -22,7 +22,7 @@ export function ProductAdvisor({ advisor, number, sizes, orderable, market, href
   const t = marketText(market)
   const id = `advisor-${number}`
   return (
-    <div className="-my-2 -ms-3">
+    <div className="-my-2 -ms-3 forced-colors:m-0">
       <Button
         variant="quiet"
         size="small"

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView, ReviewView } from '@/lib/shop/catalogue'
@@ -62,12 +63,34 @@ function ReviewItem({ review, market }: { review: ReviewView; market: Market }) 
     <article>
       <Rating value={rating} size="small" label={t('product.reviews.stars', { value: String(rating) })} />
       {title && <h3 {...foreign}>{title}</h3>}
-      {text && <p {...foreign}>{text}</p>}
+      {text && <ReviewText text={text} foreign={foreign} market={market} />}
       <footer>
         {t('product.reviews.by', { author: author || t('product.reviews.anonymous'), date: day })}
         {about.length > 0 && `\u00a0· ${t('product.reviews.about', { labels: about.join(', ') })}`}
         {language !== market.language && `\u00a0· ${t('product.reviews.language', { language: named })}`}
       </footer>
     </article>
+  )
+}
+
+/** The number of letters from which a text is folded on phones: about eight lines. */
+const longText = 300
+
+type TextProps = { text: string; foreign: { lang?: string }; market: Market }
+
+/** What a customer has written. On phones a long text is folded, without scripts as well; in print it is whole. */
+function ReviewText({ text, foreign, market }: TextProps) {
+  const id = useId()
+  if (text.length < longText) return <p {...foreign}>{text}</p>
+  const t = marketText(market)
+  return (
+    <div className="folded">
+      <input type="checkbox" id={id} className="sr-only" />
+      <p {...foreign}>{text}</p>
+      <label htmlFor={id}>
+        <span>{t('product.reviews.readOn')}</span>
+        <span>{t('product.reviews.fold')}</span>
+      </label>
+    </div>
   )
 }

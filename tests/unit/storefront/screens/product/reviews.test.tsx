@@ -54,3 +54,19 @@ test('the number of reviews is told where not all of them are shown', () => {
   expect(render([french, review()], 'de', 9)).toContain('Gezeigt werden die 2 neuesten.')
   expect(render([review()])).not.toContain('Gezeigt werden')
 })
+
+test.each([
+  ['de', 'Weiterlesen'],
+  ['ch-fr', 'Lire la suite'],
+])(
+  'a long review of %s can be folded, each by a switch of its own, and a short one cannot',
+  (code, words) => {
+    const long = 'Sitzt gut und hält. '.repeat(30)
+    const html = render([review({ text: long }), review({ text: long }), review()], code)
+    const switches = [...html.matchAll(/<input type="checkbox" id="([^"]+)"/g)].map(([, id]) => id)
+    expect(switches).toHaveLength(2)
+    expect(new Set(switches).size).toBe(2)
+    for (const id of switches) expect(html).toMatch(new RegExp(`<label for="${id}"><span>${words}</span>`))
+    expect(html.split(long.trim())).toHaveLength(3)
+  },
+)
