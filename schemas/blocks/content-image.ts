@@ -35,7 +35,10 @@ export const contentImageBlock = defineBlock({
   icon: 'image',
   schema: z.object({
     src: requiredAsset({ label: 'Picture' }),
-    alt: text({ label: 'Alternative text', help: 'What the picture shows. Unset: the text of the file.' }),
+    alt: text({
+      label: 'Alternative text',
+      help: 'What the picture shows on this page. Unset: the text of the file is read out.',
+    }),
     aspect: option({
       label: 'Aspect ratio',
       look: true,

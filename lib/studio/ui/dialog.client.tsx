@@ -33,7 +33,11 @@ function useFocusWithin(id: string, open: boolean) {
     const dialog = document.getElementById(id)
     if (!open || !dialog) return
     const close = dialog.querySelector('.dialog-head button')
-    const begin = () => firstOf(dialog)?.focus()
+    const begin = () => {
+      const first = firstOf(dialog)
+      // An action stays in view below the content, which begins at its top.
+      first?.focus({ preventScroll: first.closest('.dialog-foot') !== null })
+    }
     if (document.activeElement === close || !dialog.contains(document.activeElement)) begin()
     const body = dialog.querySelector('.dialog-body')
     const later = new MutationObserver(() => document.activeElement === close && begin())

@@ -78,6 +78,13 @@ type Prepared = ImageRequest & {
   natural: Size | undefined
 }
 
+/** A drawing of lines is sharp in any size: an uploaded logo is drawn in the pixels of the screen. */
+const isDrawing = (src: string) => shopPictureFacts(src) !== undefined && /\.svg(?:\?|$)/i.test(src)
+
+/** As many pixels as a picture has to offer. */
+const mostPixels = (src: string, natural: Size | undefined): number =>
+  natural && !isDrawing(src) ? natural.width : Number.POSITIVE_INFINITY
+
 /** The address for a width in pixels, from the service that prepares the picture; undefined if there is none. */
 function preparation(request: Prepared, src: string) {
   const { focus, cover, ratio, frame, natural } = request
@@ -85,7 +92,7 @@ function preparation(request: Prepared, src: string) {
   const { fill, ...filters } = request.filters ?? {}
   const inside = frame !== undefined && !cover
   const treatment = { ...filters, focus, inside, ...(inside && { fill }) }
-  const largest = natural?.width ?? Number.POSITIVE_INFINITY
+  const largest = mostPixels(src, natural)
   if (isStoryblokImage(src)) {
     return (wanted: number): File => {
       const width = Math.round(Math.min(wanted, largest))
@@ -138,7 +145,7 @@ export function planImage(request: ImageRequest): ImagePlan | undefined {
 
   const densities = request.densities?.length ? request.densities : defaultDensities
   const shown = width ?? widestContent
-  const largest = natural?.width ?? Number.POSITIVE_INFINITY
+  const largest = mostPixels(src, natural)
   const candidates = request.fluid
     ? fluidWidths(shown, Math.min(shown * Math.max(...densities), largest)).map((wide) => {
         const file = prepared(wide)

@@ -3,9 +3,10 @@
 import { useRef, useState } from 'react'
 import { Button, TextField } from '@/lib/studio/ui'
 import { Icon } from '../icon'
+import { locate } from '../model'
 import { FileDialog } from '../pickers/file-dialog.client'
 import { Thumbnail } from '../pickers/thing'
-import { useEditor } from '../state/context'
+import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { type AssetWord, assetValue, assetWords, fileNameIn, inPlaceOf, languageOfStory } from './asset-value'
 import { type FieldControl, objectOf, textOf } from './field-value'
@@ -17,7 +18,11 @@ const fileOf = (value: unknown): Record<string, unknown> =>
 /** A file: chosen from the library or given by its address, with its words. */
 export function AssetInput({ id, field, value, onChange, error, hint }: FieldControl) {
   const t = useText()
-  const { story } = useEditor()
+  const { story, forms } = useEditor()
+  const { content, selected } = usePresent()
+  // Beside a text of the page that of the file is no second field: an editor would not know which of them is read out.
+  const component = locate(content, selected)?.blok.component ?? ''
+  const ownAlt = forms[component]?.fields.some(({ name }) => name === 'alt') ?? false
   const [open, setOpen] = useState<'file' | 'focus'>()
   const typed = useRef<Set<AssetWord>>(new Set())
   const file = fileOf(Array.isArray(value) ? value[0] : value)
@@ -55,19 +60,26 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
         value={filename}
         onChange={({ target }) => (target.value ? set({ filename: target.value }) : onChange(undefined))}
       />
+      {filename && ownAlt && (
+        <p className="text-quiet text-small">
+          {textOf(file.alt) ? t('asset.altOfFile', { alt: textOf(file.alt) }) : t('asset.noAltOfFile')}
+        </p>
+      )}
       {filename &&
-        assetWords.map((part) => (
-          <TextField
-            key={part}
-            id={`${id}-${part}`}
-            label={t(`asset.${part}`)}
-            value={textOf(file[part])}
-            onChange={({ target }) => {
-              typed.current.add(part)
-              set({ [part]: target.value })
-            }}
-          />
-        ))}
+        assetWords.map((part) =>
+          part === 'alt' && ownAlt ? null : (
+            <TextField
+              key={part}
+              id={`${id}-${part}`}
+              label={t(`asset.${part}`)}
+              value={textOf(file[part])}
+              onChange={({ target }) => {
+                typed.current.add(part)
+                set({ [part]: target.value })
+              }}
+            />
+          ),
+        )}
       {filename && takesFocus(filename) && (
         <Button
           size="small"

@@ -49,7 +49,8 @@ function ofCard({ image, mobileImage }: Blok): Hint[] {
   )
   const isTold = shown.some(([, file]) => isObject(file) && !isBlank(file.alt))
   const [first] = shown
-  return first && !isTold ? [{ field: first[0], reason: 'has no alternative text' }] : []
+  const small = shown.flatMap(([field, file]) => (isObject(file) ? ofSmall(file.filename, field) : []))
+  return first && !isTold ? [...small, { field: first[0], reason: 'has no alternative text' }] : small
 }
 
 /** Who sends an own form is told what becomes of the answers before the button. */

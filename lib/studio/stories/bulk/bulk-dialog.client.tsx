@@ -36,6 +36,8 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
   const [tags, setTags] = useState<TagChange>({ add: [], remove: [] })
   const [isMissing, setMissing] = useState(false)
   const count = left.length
+  /** Something is to be typed or chosen first. */
+  const asksFor = action === 'move' || action === 'release' || action === 'tag'
   /** Every page stays as it is: there is nothing to ask. */
   const isNothing = stage === 'asking' && isRead && count === 0
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? [])
@@ -74,7 +76,7 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
         </Button>
       ) : (
         <>
-          <Button {...firstFocus} disabled={stage === 'doing'} onClick={onClose}>
+          <Button {...(asksFor ? {} : firstFocus)} disabled={stage === 'doing'} onClick={onClose}>
             {ui('cancel')}
           </Button>
           <Button

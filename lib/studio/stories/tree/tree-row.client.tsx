@@ -124,13 +124,16 @@ export function TreeRow(props: RowProps) {
                 {name} {market && <span className="ms-1 font-normal text-quiet">{market}</span>}
               </span>
             ) : (
-              <a
-                href={`/studio/stories/${row.id}/`}
-                tabIndex={-1}
-                className="block font-medium text-ink no-underline hover:underline max-md:wrap-break-word md:truncate"
-              >
-                {name}
-              </a>
+              <div className="flex flex-wrap items-baseline gap-x-2">
+                <a
+                  href={`/studio/stories/${row.id}/`}
+                  tabIndex={-1}
+                  className="max-w-full font-medium text-ink no-underline hover:underline max-md:wrap-break-word md:truncate"
+                >
+                  {name}
+                </a>
+                <Tags tags={row.tags ?? []} />
+              </div>
             )}
             {row.unknownType !== undefined && (
               <p className="wrap-anywhere pb-1 text-error text-small">
@@ -138,16 +141,6 @@ export function TreeRow(props: RowProps) {
               </p>
             )}
             {row.hit && <HitWords storyId={row.id} hit={row.hit} />}
-            {row.tags && (
-              <p className="flex flex-wrap gap-1 pb-1">
-                <span className="sr-only">{t('bulk.tags.label')}</span>
-                {row.tags.map((tag) => (
-                  <span key={tag} className="wrap-anywhere rounded-full bg-ink/6 px-2 text-quiet text-small">
-                    {tag}
-                  </span>
-                ))}
-              </p>
-            )}
             {row.present && (
               <p className="wrap-anywhere pb-1 text-small text-success">
                 {t('present', { names: presentNames(row.present) })}
@@ -185,5 +178,20 @@ export function TreeRow(props: RowProps) {
         <RowMenu name={name} actions={actions} isActive={isTabStop} onAction={onAction} />
       </td>
     </tr>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const t = storiesText(useLanguage())
+  if (tags.length === 0) return null
+  return (
+    <>
+      <span className="sr-only">{t('bulk.tags.label')}</span>
+      {tags.map((tag) => (
+        <span key={tag} className="wrap-anywhere rounded-full bg-ink/6 px-2 text-quiet text-small">
+          {tag}
+        </span>
+      ))}
+    </>
   )
 }

@@ -100,10 +100,10 @@ export function TreeTable(props: TreeTableProps) {
         <colgroup>
           <col className="w-9" />
           <col />
-          <col className={classes(shownFrom.slug, isFound ? 'w-[20%]' : 'w-[22%]')} />
+          <col className={classes(shownFrom.slug, isFound ? 'w-[17%]' : 'w-[20%]')} />
           <col className={classes(shownFrom.state, 'w-32')} />
-          <col className={classes(shownFrom.changed, 'w-42')} />
-          <col className={classes(shownFrom.person, 'w-36')} />
+          <col className={classes(shownFrom.changed, 'w-38')} />
+          <col className={classes(shownFrom.person, 'w-30')} />
           <col className="w-12 md:w-10" />
         </colgroup>
         <thead>

@@ -30,6 +30,11 @@ it.each<[string, Blok, string[]]>([
     ['b.src'],
   ],
   [
+    'a card whose picture has the size of a sign',
+    page(first, block('banner', { image: { filename: '/pictures/assets/16x16/k/a.png', alt: 'x' } })),
+    ['b.image'],
+  ],
+  [
     'a picture that is wide enough',
     page(first, block('content_image', { src: { filename: '/pictures/assets/800x16/k/a.png', alt: 'x' } })),
     [],

@@ -22,6 +22,21 @@ describe("addresses of the shop's own pictures", () => {
   })
 
   test.each([
+    ['png', { width: 300, height: 100 }, []],
+    ['svg', { width: 300, height: 100 }, ['300x0', '600x0']],
+    ['svg', { width: 150, height: 50 }, ['150x0', '300x0']],
+  ])(
+    'an uploaded .%s at %o has the pixels of sharp screens only as a drawing of lines',
+    (end, size, sizes) => {
+      const logo = `/pictures/assets/300x100/a1b2c3d4e5f6/logo.${end}`
+      const plan = planImage({ src: logo, ...(size.width < 300 && { width: size.width }) })
+      expect(plan).toMatchObject(size)
+      const offered = plan?.candidates.map(({ url }) => /\/m\/(\d+x\d+)\//.exec(url)?.[1])
+      expect(offered).toEqual(sizes)
+    },
+  )
+
+  test.each([
     [4 / 3, '600x450'],
     [1, '600x600'],
     [16 / 9, '600x338'],
