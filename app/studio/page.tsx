@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { requirePerson } from '@/lib/studio/account'
+import { BackNotice, requirePerson } from '@/lib/studio/account'
 import { LostWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
@@ -30,7 +30,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The start of the Studio: the tree of stories. */
 export default async function StudioPage({ searchParams }: PageProps<'/studio'>) {
   const person = await requirePerson('edit', path)
-  const asked = askedOf(await searchParams)
+  const query = await searchParams
+  const asked = askedOf(query)
   return (
     <Shell person={person} area="stories">
       <StoriesScreen
@@ -48,6 +49,7 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
         permissions={permissions.filter((permission) => allows(person, permission))}
         notice={
           <>
+            {query.back !== undefined && <BackNotice language={person.language} />}
             <LostWorkNotice />
             {allows(person, 'publish') && (
               <>

@@ -1,4 +1,5 @@
 /** The login of the Studio and the own account. */
+export { BackNotice } from './back-notice'
 export { loginForm, passwordBody, personName, profileBody } from './forms'
 export { type LoginFailure, studioLoginPath, targetOf } from './login-paths'
 export { LoginScreen } from './login-screen'

@@ -112,7 +112,7 @@ export function StoryEditor({
       setPublication((before) => ({ ...before, hasChanges: true }))
     },
     onFiles: seen.addFiles,
-    onRestored: () => void showToast(t('restored'), 'info'),
+    onRestored: () => void showToast(t('restored'), 'info', { label: t('undo'), run: store.undo }),
     onMerged({ by, differences, overruled: replaced }) {
       setOverruled(undefined)
       setOthers((before) => before.filter(({ kind }) => kind !== 'saved'))

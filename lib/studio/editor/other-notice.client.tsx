@@ -7,7 +7,9 @@ import { Button, Dialog } from '@/lib/studio/ui'
 import { DifferenceList } from './dialogs/difference-list.client'
 import { countDifferences, type Difference } from './model'
 import type { OtherChange } from './saving'
+import { useEditor } from './state/context'
 import type { Overruled } from './state/overruled'
+import { useClipboard } from './state/use-clipboard'
 import { type EditorText, useText } from './texts'
 
 /** What somebody else saved, what it changed on the screen, and what of it stands in the place of own words. */
@@ -38,6 +40,8 @@ function joinedWords({ differences }: JoinedChanges, t: EditorText): string {
 export function OtherNotice({ changes, joined, overruled, isOutdated, onRead, onHistory }: Props) {
   const language = useLanguage()
   const t = useText()
+  const { commands } = useEditor()
+  const clipboard = useClipboard()
   const [showsJoined, setShowsJoined] = useState(false)
   const isDeleted = changes.some(({ kind }) => kind === 'deleted')
   const words = changes.map((change) => {
@@ -81,6 +85,16 @@ export function OtherNotice({ changes, joined, overruled, isOutdated, onRead, on
           }`}
         >
           <p>{told.join(' ')}</p>
+          {isDeleted && (
+            <span className="flex flex-wrap gap-2">
+              <Button size="small" onClick={() => clipboard.copy(commands.copiedAll())}>
+                {t('state.copyAll')}
+              </Button>
+              <Button size="small" onClick={() => window.location.reload()}>
+                {t('publication.reload')}
+              </Button>
+            </span>
+          )}
           {!isDeleted && (
             <span className="flex flex-wrap gap-2">
               {joined && (

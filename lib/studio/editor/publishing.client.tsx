@@ -140,7 +140,7 @@ export function Publishing({
         <p className="text-quiet text-small">{t('publication.byPublisher')}</p>
       )}
       {mayPublish && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 [@media(max-height:30rem)]:flex-nowrap">
           <Button
             variant="quiet"
             onClick={() => {

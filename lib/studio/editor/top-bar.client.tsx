@@ -74,7 +74,8 @@ export function TopBar(props: TopBarProps) {
         : 'published'
 
   return (
-    <header className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3 [@media(max-height:30rem)]:min-h-0 [@media(max-height:30rem)]:py-0.5">
+    // On a low screen, as with large text, it is one row, whose tools are scrolled sideways.
+    <header className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3 [@media(max-height:30rem)]:min-h-0 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:py-0.5">
       <a
         href="/studio/"
         title={t('back')}
@@ -83,7 +84,7 @@ export function TopBar(props: TopBarProps) {
       >
         <Icon name="back" />
       </a>
-      <div className="min-w-0 flex-1 basis-44">
+      <div className="min-w-0 flex-1 basis-44 [@media(max-height:30rem)]:min-w-44">
         <h1 className="flex min-w-0 items-center gap-2 font-display text-h3">
           <span className="truncate">{named.name}</span>
           <span
@@ -108,56 +109,62 @@ export function TopBar(props: TopBarProps) {
           )}
         </p>
       </div>
-      <SaveSign saving={saving} />
-      <div className="flex gap-0.5">
-        <IconButton
-          label={t('undo')}
-          disabled={!history.canUndo}
-          icon={<Icon name="undo" />}
-          onClick={store.undo}
-        />
-        <IconButton
-          label={t('redo')}
-          disabled={!history.canRedo}
-          icon={<Icon name="redo" />}
-          onClick={store.redo}
-        />
-        <TranslationsButton storyId={story.id} onSeen={seen.setTranslations} />
-        <IconButton label={t('history.title')} icon={<Icon name="history" />} onClick={onHistory} />
-        <a
-          href={`/studio/campaigns/${story.id}/`}
-          title={t('campaigns')}
-          aria-label={t('campaigns')}
-          className={`grid place-items-center rounded-field text-ink hover:bg-hover ${iconTarget}`}
-        >
-          <Icon name="calendar" />
-        </a>
-        {preview && <PreviewLinksButton storyId={story.id} icon={<Icon name="share" />} />}
-        {preview?.hasOwnPath && publication.isPublished && (
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            title={t('openInShop')}
-            aria-label={t('openInShop')}
-            className={`grid place-items-center rounded-field text-ink hover:bg-hover ${iconTarget}`}
-          >
-            <Icon name="external" />
-          </a>
+      <div className="contents [@media(max-height:30rem)]:flex [@media(max-height:30rem)]:min-w-0 [@media(max-height:30rem)]:items-center [@media(max-height:30rem)]:gap-3 [@media(max-height:30rem)]:overflow-x-auto [@media(max-height:30rem)]:p-1">
+        <SaveSign saving={saving} />
+        <div className="flex gap-0.5 [@media(max-height:30rem)]:order-last">
+          <IconButton
+            label={t('undo')}
+            disabled={!history.canUndo}
+            icon={<Icon name="undo" />}
+            onClick={store.undo}
+          />
+          <IconButton
+            label={t('redo')}
+            disabled={!history.canRedo}
+            icon={<Icon name="redo" />}
+            onClick={store.redo}
+          />
+          {!isGone && (
+            <>
+              <TranslationsButton storyId={story.id} onSeen={seen.setTranslations} />
+              <IconButton label={t('history.title')} icon={<Icon name="history" />} onClick={onHistory} />
+              <a
+                href={`/studio/campaigns/${story.id}/`}
+                title={t('campaigns')}
+                aria-label={t('campaigns')}
+                className={`grid place-items-center rounded-field text-ink hover:bg-hover ${iconTarget}`}
+              >
+                <Icon name="calendar" />
+              </a>
+            </>
+          )}
+          {preview && !isGone && <PreviewLinksButton storyId={story.id} icon={<Icon name="share" />} />}
+          {preview?.hasOwnPath && !isGone && publication.isPublished && (
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              title={t('openInShop')}
+              aria-label={t('openInShop')}
+              className={`grid place-items-center rounded-field text-ink hover:bg-hover ${iconTarget}`}
+            >
+              <Icon name="external" />
+            </a>
+          )}
+        </div>
+        {children}
+        {!isGone && (
+          <Publishing
+            saving={saving}
+            publication={publication}
+            onPublication={onPublication}
+            mayPublish={mayPublish}
+            plan={plan}
+            onPlan={onPlan}
+            onHistory={onHistory}
+          />
         )}
       </div>
-      {children}
-      {!isGone && (
-        <Publishing
-          saving={saving}
-          publication={publication}
-          onPublication={onPublication}
-          mayPublish={mayPublish}
-          plan={plan}
-          onPlan={onPlan}
-          onHistory={onHistory}
-        />
-      )}
     </header>
   )
 }

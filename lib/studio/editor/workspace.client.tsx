@@ -22,6 +22,7 @@ import { onGoToPane } from './panes/go-to-pane'
 import { tracksOf } from './panes/pane-sizes'
 import { usePanes } from './panes/use-panes'
 import type { Publication } from './publishing.client'
+import { SaveNotice } from './save-notice.client'
 import type { OtherChange } from './saving'
 import { useEditor, usePresent } from './state/context'
 import { saveAsked } from './state/faulty'
@@ -79,6 +80,7 @@ export function Workspace({
   ...bar
 }: WorkspaceProps) {
   const { saving, isOutdated } = bar
+  const isGone = others.some(({ kind }) => kind === 'deleted')
   const t = useText()
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [showsHistory, setShowsHistory] = useState(false)
@@ -119,7 +121,7 @@ export function Workspace({
       <div className="max-h-[40dvh] shrink-0 overflow-y-auto [@media(max-height:30rem)]:max-h-none [@media(max-height:30rem)]:overflow-visible">
         <TopBar
           {...bar}
-          isGone={others.some(({ kind }) => kind === 'deleted')}
+          isGone={isGone}
           named={named}
           preview={preview}
           onHistory={() => setShowsHistory(true)}
@@ -247,6 +249,7 @@ export function Workspace({
           )}
         />
       </div>
+      <SaveNotice saving={saving} isGone={isGone} />
       <AddBesideDialog where={adding} onClose={onAdded} />
       <HistoryDialog saving={saving} open={showsHistory} onClose={() => setShowsHistory(false)} />
       {saving.conflict && (

@@ -1,5 +1,6 @@
 import {
   deleteStory,
+  findDeleted,
   findStory,
   hasPlanned,
   hasPublished,
@@ -69,7 +70,8 @@ export const remove = (person: Person, id: number, db: Database = database()) =>
     if (!edited.ok) return refusalOf(edited)
     const { name, fullSlug } = before
     await recordChange(tx, { person, kind: 'story-deleted', story: { id, name }, detail: { path: fullSlug } })
-    return { ok: true, id }
+    const kept = before.isFolder ? undefined : await findDeleted(tx, id)
+    return { ok: true, id, ...(kept && { bin: kept.id }) }
   })
 
 /**

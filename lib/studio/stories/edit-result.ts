@@ -7,7 +7,7 @@ import { draftingNotesRefusal } from '@/schemas/content'
 type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'story', string>>
 
 export type StoryEdit =
-  | { ok: true; id: number }
+  | { ok: true; id: number /** Where the page is in the bin, once it is deleted. */; bin?: number }
   | { ok: false; error: 'missing' | 'needsPublisher' | 'draftChanged' }
   | { ok: false; errors: StoryErrors /** What has the address that is taken. */; taker?: Taker | undefined }
 
@@ -31,7 +31,7 @@ export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryE
 
 /** The answer to an edit. */
 export function editAnswer(edit: StoryEdit, status = 200): Response {
-  if (edit.ok) return answered({ id: edit.id }, status)
+  if (edit.ok) return answered({ id: edit.id, ...(edit.bin !== undefined && { bin: edit.bin }) }, status)
   if ('errors' in edit) return unprocessable(edit.errors, edit.taker && { taker: edit.taker })
   if (edit.error === 'draftChanged') return changedMeanwhile({ draft: 'changed' })
   return edit.error === 'missing' ? missing() : unprocessable({ story: edit.error })

@@ -55,8 +55,10 @@ describeOnDatabases('deleted pages', (getDb) => {
     const id = await made('Ziel', folder)
     await publish(person, id, { mark: (await readSeen(getDb(), id))?.mark ?? '' }, getDb())
     const before = await find(id)
-    await remove(person, id, getDb())
+    const removed = await remove(person, id, getDb())
     const row = await first()
+    // By this a deletion is undone at once.
+    expect(removed).toEqual({ ok: true, id, bin: row.id })
     expect(row).toMatchObject({
       storyId: id,
       name: 'Ziel',

@@ -6,6 +6,7 @@ export {
   type SaveState,
   type Theirs,
 } from './autosave'
+export { hindranceOf } from './hindrance'
 export { createKeptWork, type KeptWork } from './kept-work'
 export { forNewest } from './newest'
 export {

@@ -10,7 +10,7 @@ import type { StoryRow } from '../story-row'
 import { ConnectionList } from './connections'
 import { useEdit } from './use-edit'
 
-type DeleteDialogProps = { row: StoryRow; onClose: () => void; onDone: () => void }
+type DeleteDialogProps = { row: StoryRow; onClose: () => void; onDone: (bin?: number) => void }
 
 /** Says what a deletion takes along and what refers to it, before it is done. */
 export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
@@ -20,7 +20,8 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
   const { busy, send } = useEdit([])
   const { data: consequences, failed, again } = useRead<Consequences>(`stories/${row.id}/consequences/`)
   const submit = async () => {
-    if (await send(`stories/${row.id}/`, { method: 'DELETE' })) onDone()
+    const done = await send(`stories/${row.id}/`, { method: 'DELETE' })
+    if (done) onDone(done.bin)
   }
   return (
     <FormDialog

@@ -1,8 +1,10 @@
 'use client'
 
+import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
-import { showToast } from '@/lib/studio/ui/client'
+import { errorKey } from '@/lib/studio/ui'
+import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { mayMove } from '../actions'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
@@ -12,6 +14,7 @@ import { DeleteDialog } from './delete-dialog.client'
 import { MoveDialog } from './move-dialog.client'
 import { PublishDialog } from './publish-dialog.client'
 import { RenameDialog } from './rename-dialog.client'
+import { problemOf } from './use-edit'
 
 /** What is being done with a story or folder, in a dialog. */
 export type StoryTask =
@@ -32,9 +35,24 @@ type StoryDialogsProps = {
 export function StoryDialogs({ task, may, onClose, onChanged, onStale }: StoryDialogsProps) {
   const language = useLanguage()
   const t = storiesText(language)
+  const ui = useUiText()
   const done = (text: string, ...parents: (number | null)[]) => {
     showToast(text, 'success')
     onChanged(...parents)
+  }
+  const bringBack = async (bin: number, { name, parentId, slug }: StoryRow) => {
+    const answer = await askStudio(`bin/${bin}/restore/`, {
+      method: 'POST',
+      body: { parent: parentId, slug },
+    })
+    if (answer.ok) return done(t('done.undelete', { name }), parentId)
+    const [key] = Object.values(answer.errors)
+    showToast(key ? t(`problems.${problemOf(key)}`) : ui(`errors.${errorKey(answer.status)}`), 'error')
+  }
+  const deleted = (row: StoryRow, bin: number | undefined) => {
+    const undo = bin !== undefined && { label: t('done.undo'), run: () => void bringBack(bin, row) }
+    showToast(t('done.delete', { name: row.name }), 'success', undo || undefined)
+    onChanged(row.parentId)
   }
   if (task.kind === 'create' || task.kind === 'duplicate') {
     const template = task.kind === 'duplicate' ? task.row : undefined
@@ -84,7 +102,5 @@ export function StoryDialogs({ task, may, onClose, onChanged, onStale }: StoryDi
         onDone={(parent) => done(t('done.move', { name }), parentId, parent)}
       />
     )
-  return (
-    <DeleteDialog row={row} onClose={onClose} onDone={() => done(t('done.delete', { name }), parentId)} />
-  )
+  return <DeleteDialog row={row} onClose={onClose} onDone={(bin) => deleted(row, bin)} />
 }

@@ -36,10 +36,10 @@ export function useEdit(fields: readonly string[]) {
   const [taker, setTaker] = useState<Taker>()
   const [refusal, setRefusal] = useState<unknown>()
 
-  const send = async (path: string, edit: Edit): Promise<{ id: number } | undefined> => {
+  const send = async (path: string, edit: Edit): Promise<{ id: number; bin?: number } | undefined> => {
     if (busy) return undefined
     setBusy(true)
-    const answer = await askStudio<{ id: number }>(path, edit)
+    const answer = await askStudio<{ id: number; bin?: number }>(path, edit)
     setBusy(false)
     if (!answer.ok) return tell(answer)
     setErrors({})

@@ -13,7 +13,7 @@ export type Toast = {
 /** Milliseconds. */
 export const toastTimeout = 5000
 /** What can be undone stays longer: it has to be read, understood and reached. */
-const actionTimeout = 12_000
+const actionTimeout = 15_000
 export const mostToasts = 20
 
 /** How long a toast stays, in milliseconds, unless it is held. */

@@ -20,7 +20,7 @@ describe('the messages on the screen', () => {
 
   test('stand for twelve seconds where something can be undone', () => {
     expect(timeoutOf(toast(1))).toBe(5000)
-    expect(timeoutOf({ action: { label: 'Undo', run: () => undefined } })).toBe(12_000)
+    expect(timeoutOf({ action: { label: 'Undo', run: () => undefined } })).toBe(15_000)
   })
 
   test('stay in the order in which they came', () => {
