@@ -18,7 +18,7 @@ type Ask = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknow
  */
 export async function askStudio<T>(path: string, ask: Ask = {}): Promise<Answer<T>> {
   const answer = await askOnce<T>(path, ask)
-  return !answer.ok && (await isFreshAgain(answer)) ? askOnce<T>(path, ask) : answer
+  return !answer.ok && (await isFreshAgain(answer, path)) ? askOnce<T>(path, ask) : answer
 }
 
 async function askOnce<T>(path: string, { method = 'GET', body, signal }: Ask): Promise<Answer<T>> {

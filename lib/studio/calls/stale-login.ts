@@ -1,8 +1,8 @@
 /** The ways in which a person can prove again who they are. */
 export type Proof = 'password' | 'passkey'
 
-/** Asks the person; whether they have shown it. */
-type AskPerson = (proofs: readonly Proof[]) => Promise<boolean>
+/** Asks the person for what a call to a path does; whether they have shown it. */
+type AskPerson = (proofs: readonly Proof[], path: string) => Promise<boolean>
 
 let askPerson: AskPerson | undefined
 let asked: Promise<boolean> | undefined
@@ -25,11 +25,14 @@ function proofsIn(status: number, body: unknown): readonly Proof[] | undefined {
 }
 
 /** Whether a call may be sent again: it was refused for a login that the person has made fresh since. */
-export async function isFreshAgain({ status, body }: { status: number; body: unknown }): Promise<boolean> {
+export async function isFreshAgain(
+  { status, body }: { status: number; body: unknown },
+  path: string,
+): Promise<boolean> {
   const proofs = proofsIn(status, body)
   if (!proofs || !askPerson) return false
   // Several calls that are refused at once ask once.
-  asked ??= askPerson(proofs).finally(() => {
+  asked ??= askPerson(proofs, path).finally(() => {
     asked = undefined
   })
   return asked

@@ -10,12 +10,13 @@ import { useSubmit } from '@/lib/studio/ui/client'
 import { freshLoginText } from './messages'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
-type Props = { proofs: readonly Proof[]; origin: string; onDone: (isShown: boolean) => void }
+/** `path`: of the call that needs it. */
+type Props = { proofs: readonly Proof[]; path: string; origin: string; onDone: (isShown: boolean) => void }
 
 const problems = ['required', 'wrong', 'wait', 'passkey'] as const
 
 /** Asks for the password or a passkey of the person who is logged in. */
-export function FreshLoginDialog({ proofs, origin, onDone }: Props) {
+export function FreshLoginDialog({ proofs, path, origin, onDone }: Props) {
   const language = useLanguage()
   const t = freshLoginText(language)
   const { busy, errors, send } = useSubmit()
@@ -48,7 +49,7 @@ export function FreshLoginDialog({ proofs, origin, onDone }: Props) {
       onClose={() => onDone(false)}
       onSubmit={() => void (takesPassword ? confirm({ password }) : byPasskey())}
     >
-      <p>{t('text')}</p>
+      <p>{t(/\/preview-links\//.test(path) ? 'previewLink' : 'text')}</p>
       {takesPassword && (
         <TextField
           id="fresh-login-password"

@@ -3,7 +3,7 @@ import { askStudio, onStaleLogin, type Proof } from '@/lib/studio/calls/client'
 
 const stale = () =>
   Response.json({ errors: { login: 'stale' }, proofs: ['passkey', 'other'] }, { status: 403 })
-const asked = vi.fn<(proofs: readonly Proof[]) => Promise<boolean>>()
+const asked = vi.fn<(proofs: readonly Proof[], path: string) => Promise<boolean>>()
 const server = vi.fn<typeof fetch>()
 let end = () => {}
 
@@ -22,7 +22,7 @@ it('asks the person and sends the same again', async () => {
   asked.mockResolvedValue(true)
   const body = { name: 'typed' }
   expect(await askStudio('people/', { method: 'POST', body })).toEqual({ ok: true, data: { id: 1 } })
-  expect(asked).toHaveBeenCalledExactlyOnceWith(['passkey'])
+  expect(asked).toHaveBeenCalledExactlyOnceWith(['passkey'], 'people/')
   expect(server.mock.calls.map(([, init]) => init?.body)).toEqual([
     JSON.stringify(body),
     JSON.stringify(body),

@@ -60,15 +60,17 @@ function Choice({ onChoose, group = 'all', used }: Pick<LibraryDialogProps, 'onC
       </div>
     )
   return (
-    <div className="-mx-5 -mb-6 h-[calc(100dvh-6.5rem)] border-line border-t">
-      <LibraryView
-        shelf={shelf}
-        chosen={undefined}
-        onChoose={onChoose}
-        hasGroups={group === 'all'}
-        keys={keys}
-        heading={heading}
-      />
+    <div className="relative -mx-5 -mb-6 border-line border-t">
+      <div className="absolute inset-0">
+        <LibraryView
+          shelf={shelf}
+          chosen={undefined}
+          onChoose={onChoose}
+          hasGroups={group === 'all'}
+          keys={keys}
+          heading={heading}
+        />
+      </div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 
 import { IconFrame } from '@/lib/storefront/design/ui'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, classes, IconButton } from '@/lib/studio/ui'
 import { icons } from '../icons'
 import { useMediaText } from '../use-text'
-import { percentOf } from '../words'
+import { percentOf, sizeText } from '../words'
+import type { Measure } from './measure'
 import type { Upload } from './use-uploads'
 
 type UploadListProps = { uploads: readonly Upload[]; onClose: () => void }
@@ -12,6 +14,7 @@ type UploadListProps = { uploads: readonly Upload[]; onClose: () => void }
 /** How far each upload is, and why one was refused. */
 export function UploadList({ uploads, onClose }: UploadListProps) {
   const t = useMediaText()
+  const language = useLanguage()
   if (uploads.length === 0) return null
   const done = uploads.filter(({ state }) => state === 'done').length
   const refused = uploads.filter(({ state }) => state === 'refused').length
@@ -19,8 +22,13 @@ export function UploadList({ uploads, onClose }: UploadListProps) {
   // What was refused needs somebody, and is shown whole; what is done stands among the files.
   const isRefusals = !isRunning && refused > 0
   const lines = isRefusals ? uploads.filter(({ state }) => state === 'refused') : uploads
-  const stateText = ({ state, part, problem }: Upload) => {
-    if (state === 'refused') return t(`problems.${problem ?? 'failed'}`)
+  const own = (measure: Measure) => {
+    if ('bytes' in measure) return t('uploads.ownBytes', { size: sizeText(language, measure.bytes) })
+    return t('uploads.ownPixels', measure)
+  }
+  const stateText = ({ state, part, problem, measure }: Upload) => {
+    const why = t(`problems.${problem ?? 'failed'}`)
+    if (state === 'refused') return measure ? `${own(measure)} ${why}` : why
     if (state !== 'sending') return t(`uploads.${state}`)
     return part < 1 ? t('uploads.sending', { percent: percentOf(part, 1) }) : t('uploads.checking')
   }

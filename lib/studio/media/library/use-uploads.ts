@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type AssetCard, largestFileBytes } from '../types'
+import { type Measure, measureOf } from './measure'
 import { type SendProblem, sendFile } from './send-file'
 import type { Place } from './use-library'
 
@@ -10,6 +11,8 @@ export type Upload = {
   /** 0 to 1. */
   part: number
   problem?: SendProblem
+  /** What the file itself measures, where it is too large. */
+  measure?: Measure
   /** Sends it once more; unset where that would not help. */
   retry?: () => void
 }
@@ -57,7 +60,7 @@ export function useUploads(onUploaded: (asset: AssetCard) => void) {
     for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
       const { id, file, folder } = next
       if (file.size > largestFileBytes) {
-        set(id, { state: 'refused', problem: 'tooLarge' })
+        set(id, { state: 'refused', problem: 'tooLarge', measure: { bytes: file.size } })
         continue
       }
       set(id, { state: 'sending' })
@@ -73,6 +76,8 @@ export function useUploads(onUploaded: (asset: AssetCard) => void) {
           ? { state: 'done', part: 1 }
           : { state: 'refused', problem: sent.problem, ...(passing.has(sent.problem) && { retry }) },
       )
+      const measure = sent.ok ? undefined : await measureOf(file, sent.problem)
+      if (measure) set(id, { measure })
       if (sent.ok) told.current(sent.asset)
     }
     isSending.current = false
