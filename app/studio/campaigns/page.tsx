@@ -8,6 +8,7 @@ import {
   CampaignsScreen,
   campaignsText,
   deskFilters,
+  deskOrders,
   deskViews,
   monthOf,
   readDesk,
@@ -32,6 +33,7 @@ const query = z.object({
   market: z.string().max(10).catch(''),
   filter: z.enum(deskFilters).catch('all'),
   view: z.enum(deskViews).catch('shop'),
+  order: z.enum(deskOrders).catch('time'),
 })
 
 /** The campaign desk. */
@@ -57,6 +59,7 @@ export default async function CampaignsPage({ searchParams }: PageProps<'/studio
         market={markets.some(({ code }) => code === asked.market) ? asked.market : ''}
         filter={asked.filter}
         view={asked.view}
+        order={asked.order}
         now={now}
         path={path}
       />

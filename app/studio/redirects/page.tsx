@@ -28,12 +28,20 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/studio
   const asked = await searchParams
   const search = textOf(asked.search)
   const offset = offsetOf(textOf(asked.offset))
-  const { redirects, total } = await listRedirects(database(), { search, limit, offset })
   const locales = marketsOf(config().brand).map(({ shopLocale }) => shopLocale)
+  const isOfOthers = textOf(asked.markets) === 'others'
+  const { redirects, total } = await listRedirects(database(), {
+    ...{ search, limit, offset },
+    ...(isOfOthers ? { otherThan: locales } : { locales }),
+  })
+  const others = isOfOthers
+    ? undefined
+    : (await listRedirects(database(), { search, limit: 1, offset: 0, otherThan: locales })).total
   const marketNames = Object.fromEntries(
     locales.map((locale) => [locale, marketName(locale, person.language) ?? locale]),
   )
-  const partAt = (at: number) => `${path}?${new URLSearchParams({ search, offset: String(at) })}`
+  const partAt = (at: number, markets = isOfOthers ? 'others' : '') =>
+    `${path}?${new URLSearchParams({ search, offset: String(at), ...(markets && { markets }) })}`
   return (
     <Shell person={person} area="redirects">
       <RedirectsScreen
@@ -42,6 +50,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/studio
         search={search}
         locales={locales}
         marketNames={marketNames}
+        others={isOfOthers ? { back: path } : { count: others ?? 0, address: partAt(0, 'others') }}
         before={offset > 0 ? partAt(Math.max(0, offset - limit)) : undefined}
         after={offset + limit < total ? partAt(offset + limit) : undefined}
       />

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, notInArray, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import type { SourceRedirect } from '@/schemas/shop'
 import { redirectRows, rejections } from './redirect-rows'
@@ -9,16 +9,25 @@ export type ListedRedirect = Pick<
   'id' | 'locale' | 'path' | 'target' | 'statusCode'
 >
 
-type Query = { locale?: string | undefined; search?: string | undefined; limit: number; offset: number }
+type Query = {
+  /** Those of these markets alone. */
+  locales?: readonly string[] | undefined
+  /** Those of other markets alone. */
+  otherThan?: readonly string[] | undefined
+  search?: string | undefined
+  limit: number
+  offset: number
+}
 
 /** A part of the redirects, by market and path. */
 export async function listRedirects(
   db: Executor,
-  { locale, search, limit, offset }: Query,
+  { locales, otherThan, search, limit, offset }: Query,
 ): Promise<{ redirects: ListedRedirect[]; total: number }> {
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const where = and(
-    locale ? eq(redirects.locale, locale) : undefined,
+    locales && inArray(redirects.locale, [...locales]),
+    otherThan && notInArray(redirects.locale, [...otherThan]),
     pattern ? or(ilike(redirects.path, pattern), ilike(redirects.target, pattern)) : undefined,
   )
   const { id, path, target, statusCode } = redirects

@@ -3,7 +3,7 @@ import { formatMoment, type StudioLanguage, timeZone } from '@/lib/studio/i18n'
 import { Button, classes, LinkButton, Screen, SelectField } from '@/lib/studio/ui'
 import { CalendarRow } from './calendar-row'
 import type { DeskEntry, DeskView } from './entry'
-import { type DeskFilter, deskFilters, fitsFilter, inOrder } from './filter'
+import { type DeskFilter, type DeskOrder, deskFilters, deskOrders, fitsFilter, inOrder } from './filter'
 import { campaignsText } from './messages'
 import { barOf, type Month } from './month'
 import { ViewSwitch } from './view-switch'
@@ -17,6 +17,7 @@ type Props = {
   market: string
   filter: DeskFilter
   view: DeskView
+  order: DeskOrder
   now: number
   path: string
 }
@@ -37,6 +38,7 @@ export function CampaignsScreen({
   market,
   filter,
   view,
+  order,
   now,
   path,
 }: Props) {
@@ -46,10 +48,10 @@ export function CampaignsScreen({
     ofMarket.filter(
       (entry) => fitsFilter(entry, name, now) && (name !== 'all' || barOf(entry, month) !== undefined),
     )
-  const shown = inOrder(entriesOf(filter))
+  const shown = inOrder(entriesOf(filter), order === 'market' ? markets.map(({ code }) => code) : undefined)
   const byKey = new Map(entries.map((entry) => [entry.key, entry]))
   const address = (changed: { month?: string; filter?: DeskFilter; view?: DeskView }) =>
-    `${path}?${new URLSearchParams({ market, month: month.name, filter, view, ...changed })}`
+    `${path}?${new URLSearchParams({ market, month: month.name, filter, view, order, ...changed })}`
   const title = monthName(language, month)
   return (
     <Screen
@@ -89,11 +91,11 @@ export function CampaignsScreen({
           <LinkButton href={address({ month: month.after })} aria-label={t('after')}>
             ›
           </LinkButton>
-          <LinkButton href={`${path}?${new URLSearchParams({ market, filter, view })}`}>
+          <LinkButton href={`${path}?${new URLSearchParams({ market, filter, view, order })}`}>
             {t('today')}
           </LinkButton>
         </div>
-        <form className="flex items-end gap-2">
+        <form className="flex flex-wrap items-end gap-2">
           <input type="hidden" name="month" value={month.name} />
           <input type="hidden" name="filter" value={filter} />
           <input type="hidden" name="view" value={view} />
@@ -106,6 +108,13 @@ export function CampaignsScreen({
               { value: '', label: t('everyMarket') },
               ...markets.map(({ code, name }) => ({ value: code, label: name })),
             ]}
+          />
+          <SelectField
+            id="order"
+            name="order"
+            label={t('order')}
+            defaultValue={order}
+            options={deskOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
           />
           <Button type="submit">{t('show')}</Button>
         </form>

@@ -40,7 +40,14 @@ const phaseOrder: Readonly<Record<DeskEntry['phase'], number>> = {
 
 const timeOf = (text: string | undefined, open: number) => (text === undefined ? open : Date.parse(text))
 
-export function inOrder(entries: readonly DeskEntry[]): DeskEntry[] {
+/** By time alone, or each market's together, in the order of the markets. */
+export const deskOrders = ['time', 'market'] as const
+export type DeskOrder = (typeof deskOrders)[number]
+
+/** @param markets the codes of the markets in their order, by which the entries are ordered first; unset: by time alone */
+export function inOrder(entries: readonly DeskEntry[], markets?: readonly string[]): DeskEntry[] {
+  const first = ({ markets: own }: DeskEntry) =>
+    markets ? Math.min(...own.map((code) => markets.indexOf(code)), markets.length) : 0
   const nextTime = ({ phase, dateFrom, dateTo }: DeskEntry) => {
     if (phase === 'coming') return timeOf(dateFrom, 0)
     const end = timeOf(dateTo, Number.MAX_SAFE_INTEGER)
@@ -48,6 +55,7 @@ export function inOrder(entries: readonly DeskEntry[]): DeskEntry[] {
   }
   return entries.toSorted(
     (a, b) =>
+      first(a) - first(b) ||
       phaseOrder[a.phase] - phaseOrder[b.phase] ||
       nextTime(a) - nextTime(b) ||
       (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),

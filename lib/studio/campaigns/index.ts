@@ -3,7 +3,7 @@
 export { CampaignsScreen } from './campaigns-screen'
 export { deskViews } from './entry'
 export { explainPage } from './explain'
-export { deskFilters } from './filter'
+export { deskFilters, deskOrders } from './filter'
 export { campaignsText } from './messages'
 export { monthOf } from './month'
 export { readDesk } from './read-desk'

@@ -73,8 +73,16 @@ export function LogScreen({ language, changes, people, filter, story, older }: L
         ) : (
           <input type="hidden" name="story" value={filter.story} />
         )}
-        <TextField id="from" name="from" type="date" label={t('from')} defaultValue={filter.from ?? ''} />
-        <TextField id="until" name="until" type="date" label={t('until')} defaultValue={filter.until ?? ''} />
+        <div className="flex flex-wrap gap-3">
+          <TextField id="from" name="from" type="date" label={t('from')} defaultValue={filter.from ?? ''} />
+          <TextField
+            id="until"
+            name="until"
+            type="date"
+            label={t('until')}
+            defaultValue={filter.until ?? ''}
+          />
+        </div>
         <Button type="submit">{t('show')}</Button>
         {isFiltered && <LinkButton href="/studio/log/">{t('all')}</LinkButton>}
       </form>

@@ -20,6 +20,8 @@ type RedirectsScreenProps = {
   locales: readonly string[]
   /** The markets of the locales as people say them. */
   marketNames: Readonly<Record<string, string>>
+  /** How many are of markets that this shop does not have, and where they are listed; of those the way back. */
+  others: { count: number; address: string } | { back: string }
   /** The paths of the parts before and after this one. */
   before: string | undefined
   after: string | undefined
@@ -32,6 +34,7 @@ export function RedirectsScreen({
   search,
   locales,
   marketNames,
+  others,
   before,
   after,
 }: RedirectsScreenProps) {
@@ -120,6 +123,17 @@ export function RedirectsScreen({
         keyOf={({ id }) => id}
         empty={t('empty')}
       />
+      {'back' in others ? (
+        <p>
+          {t('others.shown')} <a href={others.back}>{t('others.back')}</a>
+        </p>
+      ) : (
+        others.count > 0 && (
+          <p className="text-quiet">
+            {t('others.count', { count: others.count })} <a href={others.address}>{t('others.show')}</a>
+          </p>
+        )
+      )}
       <ListParts
         label={t('parts')}
         before={before}

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { listRedirects } from '@/lib/content/redirects'
 import { redirects } from '@/lib/content/redirects/tables'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { remove, save } from '@/lib/studio/redirects/manage'
@@ -8,6 +9,20 @@ import { describeOnDatabases } from '../../fixtures/databases'
 const person = { id: null as unknown as string, name: 'Admin' } as Parameters<typeof save>[0]
 
 describeOnDatabases('redirects in the Studio', (getDb) => {
+  it('of markets that the shop does not have are listed apart', async () => {
+    for (const locale of ['de-de', 'fr-be', 'de-at'])
+      await save(person, { locale, source: '/alt', target: '/de/kontakt/', status: 301 }, getDb())
+    const listed = async (asked: { locales: string[] } | { otherThan: string[] }) => {
+      const { redirects: rows, total } = await listRedirects(getDb(), { ...asked, limit: 10, offset: 0 })
+      expect(total).toBe(rows.length)
+      return rows.map(({ locale }) => locale)
+    }
+    expect(await listed({ locales: ['de-de', 'de-at'] })).toEqual(['de-at', 'de-de'])
+    expect(await listed({ otherThan: ['de-de', 'de-at'] })).toEqual(['fr-be'])
+    await getDb().delete(redirects)
+    await getDb().delete(studioChanges)
+  })
+
   it('stand in the log with the same path when they are saved and deleted', async () => {
     const row = { locale: 'de-de', source: '/alte-seite', target: '/de/kontakt/', status: 301 } as const
     expect(await save(person, row, getDb())).toBeUndefined()

@@ -327,6 +327,11 @@ describe('the desk', () => {
 
   it('begins with what is wrong, then what ends next, what comes next, and what was last', () => {
     expect(inOrder(all).map(({ key }) => key)).toEqual(['broken', 'draft', 'soon', 'later', 'coming', 'over'])
+    const markets = ['at', 'de']
+    const placed = all.map((each, at) => ({ ...each, markets: [markets[at % 2] ?? ''] }))
+    const byMarket = inOrder(placed, markets)
+    expect(byMarket.map((each) => each.markets[0])).toEqual(['at', 'at', 'at', 'de', 'de', 'de'])
+    expect(byMarket.slice(0, 3)).toEqual(inOrder(byMarket.slice(0, 3)))
   })
 
   it('says conditions and times in words', () => {
