@@ -140,7 +140,7 @@ export function Publishing({
         <p className="text-quiet text-small">{t('publication.byPublisher')}</p>
       )}
       {mayPublish && (
-        <div className="flex flex-wrap gap-2 [@media(max-height:30rem)]:flex-nowrap">
+        <div className="flex flex-wrap gap-2 [@media(max-height:30rem)]:order-first [@media(max-height:30rem)]:flex-row-reverse [@media(max-height:30rem)]:flex-nowrap">
           <Button
             variant="quiet"
             onClick={() => {

@@ -14,7 +14,7 @@ export function SaveSign({ saving: { state, isKept, isPutOff } }: { saving: Savi
     <p
       role="status"
       className={classes(
-        'min-w-34 shrink-0 whitespace-nowrap text-end text-small',
+        'min-w-34 shrink-0 [@media(max-height:30rem)]:min-w-0 whitespace-nowrap text-end text-small',
         isHindered ? 'font-semibold text-error' : 'text-quiet',
       )}
       data-state={state.kind}

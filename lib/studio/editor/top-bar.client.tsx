@@ -84,7 +84,7 @@ export function TopBar(props: TopBarProps) {
       >
         <Icon name="back" />
       </a>
-      <div className="min-w-0 flex-1 basis-44 [@media(max-height:30rem)]:min-w-44">
+      <div className="min-w-0 flex-1 basis-44 [@media(max-height:30rem)]:min-w-64">
         <h1 className="flex min-w-0 items-center gap-2 font-display text-h3">
           <span className="truncate">{named.name}</span>
           <span
