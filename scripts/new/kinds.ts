@@ -3,6 +3,7 @@ import { UsageError } from '@/lib/platform/command-line'
 import { countryCodes, type Language, languages, shopBrands } from '@/schemas/markets'
 import { planBlock } from './block'
 import { planFilter } from './filter'
+import { planLanguage } from './language'
 import { planMarket } from './market'
 import { isKebab } from './names'
 import { planPaymentMethod } from './payment-method'
@@ -103,6 +104,18 @@ export const kinds = {
       if (read('schemas/shop/order.ts').includes(`'${code}'`))
         throw new UsageError(`There is the method ${code} already.`)
       return planPaymentMethod({ code, words: perLanguage(given) }, read)
+    },
+  },
+  language: {
+    options: ['name', 'like'],
+    example: 'language it --name Italiano --like fr',
+    what: 'a language in every table of languages, with the words of another one to be translated',
+    left: 'Run npx biome check --write, then translate what is the other language’s: the files of messages first, then each changed table. lib/platform/markets/README.md says where a language differs by more than words.',
+    plan: (code, given, read) => {
+      if (!/^[a-z]{2}$/.test(code)) throw new UsageError(`${code} is not a code of ISO 639 such as it.`)
+      if ((languages as readonly string[]).includes(code))
+        throw new UsageError(`There is the language ${code} already.`)
+      return planLanguage({ code, name: given('name'), like: oneOf(languages, given, 'like') }, read)
     },
   },
   market: {

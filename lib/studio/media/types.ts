@@ -1,8 +1,9 @@
 import type { FileProblem } from '@/lib/content/media'
+import { type Language, languages } from '@/schemas/markets'
 
 /** The languages of alternative texts and titles: those of the shop. */
-export const textLanguages = ['de', 'fr', 'nl'] as const
-export type TextLanguage = (typeof textLanguages)[number]
+export const textLanguages = languages
+export type TextLanguage = Language
 
 /** A file of the library as the Studio shows it. Times are ISO 8601 texts. */
 export type AssetCard = {

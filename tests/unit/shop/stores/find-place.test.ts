@@ -4,12 +4,13 @@ import { findPlace } from '@/lib/shop/stores/find-place'
 import { boundsOf, spotOf } from '@/lib/shop/stores/map'
 import { outlines } from '@/lib/shop/stores/outlines'
 import { placeKey, placesOf, storeIn, townIn } from '@/lib/shop/stores/places'
+import type { Language } from '@/schemas/markets'
 import { type Country, countryCodes } from '@/schemas/shop'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 
 const stores = allStores()
 
-const nameOf = (country: Country, text: string, language: 'de' | 'fr' | 'nl' = 'de') =>
+const nameOf = (country: Country, text: string, language: Language = 'de') =>
   findPlace(country, language, text)?.name
 
 test.each([

@@ -4,7 +4,7 @@ import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 import slugs from './example-slugs.json'
 import words from './example-words.json'
 
-type InOtherLanguages = Readonly<Record<string, Readonly<Record<'fr' | 'nl', string>>>>
+type InOtherLanguages = Readonly<Record<string, Readonly<Partial<Record<Market['language'], string>>>>>
 
 const said: InOtherLanguages = words
 const pages: InOtherLanguages = slugs

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets, marketsOf } from '@/lib/platform/markets/markets'
 import { afterPayment } from '@/lib/shop/product'
-import { shopBrands } from '@/schemas/markets'
+import { type Language, shopBrands } from '@/schemas/markets'
 import { read } from '@/scripts/seed/content/read'
 import { shownStories } from '../../../../fixtures/shown-stories'
 
@@ -212,7 +212,7 @@ const accepts: Record<Accepted, RegExp> = {
   details: /Bankverbindung|coordonnées bancaires|bankgegevens/,
   paid: /Zahlung bestätigt|confirmé votre paiement|donné son accord|betaling heeft bevestigd/,
 }
-const ways: Record<string, { accepted: Accepted; named: Record<'de' | 'fr' | 'nl', RegExp> }> = {
+const ways: Record<string, { accepted: Accepted; named: Record<Language, RegExp> }> = {
   KK: { accepted: 'paid', named: { de: /Kreditkarte/i, fr: /\bcarte\b(?! cadeau)/i, nl: /creditcard/i } },
   PP: {
     accepted: 'paid',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { softHyphens } from '@/lib/storefront/design/hyphens'
+import type { Language } from '@/schemas/markets'
 
-const shown = (text: string, language: 'de' | 'fr' | 'nl' = 'de') =>
+const shown = (text: string, language: Language = 'de') =>
   softHyphens(text, language).replaceAll('\u00ad', '|')
 
 it.each([
