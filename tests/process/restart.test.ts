@@ -108,6 +108,11 @@ describe.skipIf(!binaries)('A restart', () => {
       get(`${origin}/de/suche/?term=jacke${index}`),
     ]).flat()
     await sleep(30)
+    const { text: figures } = await get(`http://127.0.0.1:${place.operation}/metrics`)
+    expect(figures).toMatch(/^nestling_job_runs_total{job="clock",result="ok"} [1-9]/m)
+    expect(figures).toMatch(/^nestling_database_connections{pool="requests",state="(?:busy|idle)"} [1-9]/m)
+    // All jobs, works and messages of the shop are in the closed lists of labels.
+    expect(figures.match(/^.*="other".*$/gm)).toBeNull()
     server.signal('SIGTERM')
     await eventually(async () => expect((await get(`${origin}/api/health/`)).status).toBe(503), 2_000, 20)
     expect(await readyOf(place.operation)).toEqual([503, { server: 'is ending' }])
