@@ -32,7 +32,8 @@ export const labelValues = {
   condition: ['server', 'database', 'migrations', 'content', 'index'],
   /** Of a request: the work that it cost, or how it was answered without any. */
   kind: [...['document', 'navigation', 'file', 'call', 'static', 'refused', 'own'], ...works],
-  job: jobs,
+  /** Prometheus itself calls the group of an instance `job`. */
+  job_name: jobs,
   message: messages,
   method: paymentMethods,
   order_status: orderStatuses,

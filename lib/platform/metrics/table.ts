@@ -86,17 +86,17 @@ export const metrics = {
   nestling_job_runs_total: {
     type: 'counted',
     help: 'Runs of background jobs that have ended.',
-    labels: ['job', 'result'],
+    labels: ['job_name', 'result'],
   },
   nestling_job_last_success_timestamp_seconds: {
     type: 'gauge',
     help: 'When a job last ended well in this process, in seconds since 1970.',
-    labels: ['job'],
+    labels: ['job_name'],
   },
   nestling_held_leases: {
     type: 'gauge',
     help: 'Jobs that this instance runs on behalf of all.',
-    labels: ['job'],
+    labels: ['job_name'],
   },
   nestling_expired_leases: {
     type: 'database',

@@ -31,7 +31,7 @@ export class Worker {
   private each(value: (runner: JobRunner) => number | undefined) {
     return [...this.runners].flatMap(([job, runner]) => {
       const found = value(runner)
-      return found === undefined ? [] : [{ labels: { job }, value: found }]
+      return found === undefined ? [] : [{ labels: { job_name: job }, value: found }]
     })
   }
 

@@ -230,15 +230,15 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
     nestling_database_waiting_statements: { labels: { pool: 'requests' }, isRead: true, happens: ownPool },
     nestling_slow_statements_total: { labels: { pool: 'requests' }, happens: ownPool },
     nestling_job_runs_total: {
-      labels: { job: 'housekeeping', result: 'failed' },
+      labels: { job_name: 'housekeeping', result: 'failed' },
       happens: () => worker(() => Promise.reject(new Error('no'))),
     },
     nestling_job_last_success_timestamp_seconds: {
-      labels: { job: 'housekeeping' },
+      labels: { job_name: 'housekeeping' },
       happens: () => worker(async () => undefined),
     },
     nestling_held_leases: {
-      labels: { job: 'housekeeping' },
+      labels: { job_name: 'housekeeping' },
       happens: () => worker(async () => undefined, true),
     },
     nestling_expired_leases: {
@@ -330,7 +330,7 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
   })
 
   it('have help, a unit, and labels with values of a closed set alone', async () => {
-    count('nestling_job_runs_total', { job: 'made up by a visitor', result: 'ok' })
+    count('nestling_job_runs_total', { job_name: 'made up by a visitor', result: 'ok' })
     const text = await read()
     const units =
       /_(?:total|seconds|bytes|requests|documents|calls|connections|statements|leases|messages|orders|conditions)$/
@@ -350,7 +350,7 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
         return !values?.includes(value) && value !== 'other'
       })
     expect(open.map(([pair]) => pair)).toEqual([])
-    expect(valueIn(text, 'nestling_job_runs_total', { job: 'other', result: 'ok' })).toBe(1)
+    expect(valueIn(text, 'nestling_job_runs_total', { job_name: 'other', result: 'ok' })).toBe(1)
     expect(text).not.toContain('made up')
   })
 
