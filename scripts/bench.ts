@@ -4,7 +4,7 @@ import type { Seed } from '@/lib/server/start'
 import { measureCatalogueLoad } from './bench/catalogue-load'
 import { measureNextPage } from './bench/next-page'
 import type { Row } from './bench/row'
-import { runBench, runLargeBench, runOrderBench } from './bench/run-bench'
+import { runBench, runFiguresBench, runLargeBench, runOrderBench } from './bench/run-bench'
 import { formatTable } from './bench/table'
 import { beginShop } from './seed/begin-shop'
 
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     catalogue: { type: 'string' },
     pid: { type: 'string', multiple: true, default: [] },
     orders: { type: 'boolean' },
+    figures: { type: 'boolean' },
     database: { type: 'string' },
   },
 })
@@ -36,6 +37,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 function measure(): Promise<Row[]> {
   const { orders, catalogue, database, 'next-page': nextPage } = values
   if (orders) return runOrderBench(step, seed, database)
+  if (values.figures) return runFiguresBench(step, seed)
   if (nextPage) return measureNextPage(nextPage)
   if (catalogue) return measureCatalogueLoad(catalogue, values.pid.map(Number))
   if (values['large-only']) return runLargeBench(step, seed)

@@ -83,6 +83,28 @@ const waitingRow = ({ subject }: LoadTarget, played: readonly Round[]): Row =>
     yardstick: { name: `${bareYardstick}, p50`, figure: median(played.map(({ bare }) => bare.latency.p50)) },
   })
 
+const roundsOfServers = 11
+
+/** The processor time of a request at one server against the same at another, in alternating rounds of one run. */
+export async function compareServers(one: LoadTarget, other: LoadTarget): Promise<Row> {
+  for (const target of [one, other]) await load(target, warmUpSeconds)
+  const ratios: number[] = []
+  const figures = { one: [] as number[], other: [] as number[] }
+  for (let round = 0; round < roundsOfServers; round += 1) {
+    const { shop, bare } = await playRound(one, other, round % 2 === 0)
+    if (shop.processorMs === undefined || bare.processorMs === undefined) continue
+    figures.one.push(shop.processorMs)
+    figures.other.push(bare.processorMs)
+    ratios.push(shop.processorMs / bare.processorMs)
+  }
+  const row = { subject: `${one.subject}: processor time per request`, unit: 'ms CPU' } as const
+  if (ratios.length === 0) return { ...row, figure: undefined, note: 'this system has no /proc' }
+  return {
+    ...{ ...row, figure: median(figures.one), ratio: median(ratios) },
+    yardstick: { name: other.subject, figure: median(figures.other) },
+  }
+}
+
 /**
  * Each address against the bare page, requested with the same headers, in short alternating rounds. The ratio of the
  * requests per second is the median of the rounds' ratios.

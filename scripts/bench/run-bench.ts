@@ -4,6 +4,7 @@ import { distDirOf, freePort, localSecrets, type Seed, startShop } from '@/lib/s
 import { buildBareApp, startBareApp } from './bare-app'
 import { measureCatalogue, type Server } from './catalogue'
 import { measureExperience } from './experience'
+import { measureFigures } from './figures'
 import { measureFirstProduct, measureFirstVisit } from './first-visit'
 import { measureLargeCatalogue } from './large-catalogue'
 import { measureLiveEditing } from './live-editing'
@@ -33,6 +34,13 @@ const paths = {
   filtered: '/de/kleidung/?size=62&sort=newest',
   basket: '/de/warenkorb/',
   missing: '/de/gibt-es-nicht/',
+}
+
+/** A kept document, a kept answer to a search, and one that is never kept. */
+const countedPages = {
+  'Kept page': paths.content,
+  'Kept search': paths.search,
+  'Search that is not kept': '/de/suche/?term=body@1',
 }
 
 /** The first product of a category. */
@@ -134,8 +142,18 @@ export async function runBench(step: Step, seed: Seed, isLarge: boolean): Promis
     await shop.stop()
   }
   const start = await step('second start', () => measureStart(config, origin + paths.home, bareFolder))
+  const figures = await step('figures', () => measureFigures(config, seed, countedPages))
   const large = isLarge ? await runLargeBench(step, seed) : []
-  return [...rows, ...start, ...large]
+  return [...rows, ...start, ...figures, ...large]
+}
+
+/** What the figures cost alone. */
+export async function runFiguresBench(step: Step, seed: Seed): Promise<Row[]> {
+  const config = await benchConfig(dataDir)
+  process.env.NESTLING_WARM_UP = '0'
+  const shop = await step('build', () => startShop(config, { dev: false, seed }))
+  await shop.stop()
+  return step('figures', () => measureFigures(config, seed, countedPages))
 }
 
 /** The shop of 100,000 products alone. */

@@ -32,7 +32,7 @@ export type ReadShop = () => Promise<Partial<Record<MetricName, readonly Sample[
 
 export type Metrics = {
   /** Notes a request that has been answered. */
-  observe: (labels: { kind: string; status: string }, seconds: number) => void
+  observe: (kind: string, status: number | 'gone', seconds: number) => void
   /** What gauges of the whole shop are read by, from now on. */
   readShopBy: (read: ReadShop) => void
   /** All figures, as Prometheus reads them. */
@@ -47,6 +47,8 @@ export function createMetrics(): Metrics {
   const counters = new Map<MetricName, Counter>()
   const ofShop = new Map<MetricName, Gauge>()
   let durations: Histogram | undefined
+  /** By kind and status: a request must not cost the search for its series. Both are few, and written by the shop. */
+  const series = new Map<string, Map<number | 'gone', Histogram.Internal<string> | undefined>>()
   let readShop: ReadShop = async () => ({})
 
   const samplesOf = (name: MetricName) => [...(readers.get(name) ?? [])].flatMap((read) => read())
@@ -76,6 +78,14 @@ export function createMetrics(): Metrics {
     count: (name, labels, by) => counters.get(name)?.inc(closed(labels), by),
   })
 
+  const seriesOf = (kind: string, status: number | 'gone') => {
+    const ofKind = series.get(kind) ?? new Map()
+    series.set(kind, ofKind)
+    const found = ofKind.get(status) ?? durations?.labels(closed({ kind, status: String(status) }))
+    ofKind.set(status, found)
+    return found
+  }
+
   const readTheShop = async () => {
     const found = await readShop()
     if (!found) counters.get('nestling_failed_readings_total')?.inc()
@@ -88,7 +98,7 @@ export function createMetrics(): Metrics {
   }
 
   return {
-    observe: (labels, seconds) => durations?.observe(labels, seconds),
+    observe: (kind, status, seconds) => seriesOf(kind, status)?.observe(seconds),
     readShopBy(read) {
       readShop = read
     },

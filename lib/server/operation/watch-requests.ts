@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { labelValue } from '@/lib/platform/metrics'
 import type { Metrics } from './create-metrics'
 
 /** An answer that says what it has cost; unset: it was refused before that was known. */
@@ -10,11 +9,8 @@ export function watchRequests(server: Server, { observe }: Pick<Metrics, 'observ
   server.prependListener('request', (_: IncomingMessage, reply: Watched) => {
     const begun = performance.now()
     reply.once('close', () => {
-      const status = reply.writableFinished ? labelValue('status', String(reply.statusCode)) : 'gone'
-      observe(
-        { kind: labelValue('kind', reply.kind ?? 'refused'), status },
-        (performance.now() - begun) / 1_000,
-      )
+      const status = reply.writableFinished ? reply.statusCode : 'gone'
+      observe(reply.kind ?? 'refused', status, (performance.now() - begun) / 1_000)
     })
   })
 }
