@@ -77,6 +77,8 @@ const basketItem = z.object({
    * Why the line cannot be ordered as it is; it then adds nothing to the total. `lessLeft`: only the pieces left count.
    */
   notice: z.enum(['notSold', 'notBuyable', 'lessLeft']).optional(),
+  /** Other sizes and colours that can be had, of a line that is sold out. */
+  instead: z.array(z.object({ label: z.string(), href: z.string() })).optional(),
   promotion: promotion.optional(),
   /**
    * A gift of the promotion, which costs nothing: its total is 0, and its variant has its usual price. It comes and goes

@@ -13,6 +13,7 @@ import { codeWords } from './code-words'
 import { type BasketCodes, describeGiftCard, findCodes, goodsNamedBy, redeemVoucher } from './codes'
 import { type CostLine, costOf } from './cost'
 import { describeProducts } from './describe-products'
+import { insteadOf } from './instead'
 import { giftItems, itemOf, type Sight } from './items'
 import { basketLines } from './lines'
 import { type Offer, offersOf } from './offers'
@@ -136,8 +137,14 @@ export async function priceBasket(
     market,
     counting.some((line) => line.isVoucher),
   )
+  const others = await insteadOf(db, context, seen)
   const items = seen.map(
-    (line): BasketItem => ({ ...itemOf(line, context), reduction: 0, ...promoted.ofLine.get(line.key) }),
+    (line): BasketItem => ({
+      ...itemOf(line, context),
+      ...(others.get(line.key)?.length && { instead: others.get(line.key) }),
+      reduction: 0,
+      ...promoted.ofLine.get(line.key),
+    }),
   )
   const gifts = await giftItems(
     db,

@@ -279,6 +279,23 @@ describeOnDatabases('A basket', (getDb) => {
     expect(await change(id, keys[0], 1)).toEqual({ ok: false, error: { key: 'notBuyable' } })
   })
 
+  it('names the other sizes and colours that can be had of what is sold out, with their pages', async () => {
+    const blue = { key: '011', number: '111', name: 'Wickelbody', colour: 'blau', masterKey: '010' }
+    await write(givenProduct({ ...blue, sizes: ['56', '62'], price: 2000 }))
+    const { id } = await added(undefined, { variant: '010.1' }, { variant: '010.2' })
+    expect(JSON.stringify(await read(id))).not.toContain('"instead"')
+    await set('010.1', { stockQuantity: 0 })
+    const instead = async () =>
+      (await read(id)).items.flatMap((item) => item.instead ?? []).map(({ label, href }) => [label, href])
+    expect(await instead()).toEqual([
+      [expect.stringContaining('62'), expect.stringMatching(/110\/\?variant=010\.2$/)],
+      ['Blau', expect.stringMatching(/111\/\?variant=011\.1$/)],
+    ])
+    await set('011.1', { stockQuantity: 0 })
+    await set('010.2', { stockQuantity: 0 })
+    expect(await instead()).toEqual([['Blau', expect.stringMatching(/111\/\?variant=011\.2$/)]])
+  })
+
   it('holds what is made or bought in, up to the limit of a line, without any in stock', async () => {
     await set('020.v', { stockQuantity: 0, bvc: 2, deliveryDaysFrom: 14, deliveryDaysTo: 20 })
     const { id } = await added(undefined, { variant: '020.v', inscription: 'Ida', quantity: mostOfOne })

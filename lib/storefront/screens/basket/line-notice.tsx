@@ -5,7 +5,7 @@ import type { BasketWords } from './words'
 
 type Props = {
   item: BasketItem
-  words: Pick<BasketWords, 'notices' | 'lessLeft'>
+  words: Pick<BasketWords, 'notices' | 'lessLeft' | 'instead'>
   onChange: (quantity: number) => void
 }
 
@@ -23,6 +23,7 @@ export function LineNotice({ item, words, onChange }: Props) {
       <div className="min-w-0">
         <p className="font-bold text-warning">{title}</p>
         <p className="mt-0.5">{text}</p>
+        <Instead item={item} words={words} />
         {notice === 'lessLeft' && (
           <Button variant="secondary" size="small" className="mt-2" onClick={() => onChange(variant.most)}>
             {fillPlural(words.lessLeft.action, variant.most)}
@@ -33,3 +34,26 @@ export function LineNotice({ item, words, onChange }: Props) {
     </div>
   )
 }
+
+type InsteadProps = { item: Pick<BasketItem, 'instead' | 'product'>; words: Pick<BasketWords, 'instead'> }
+
+/** Other sizes and colours that can be had, each with its page. */
+export const Instead = ({ item: { instead = [], product }, words }: InsteadProps) =>
+  instead.length > 0 && (
+    <div className="mt-1">
+      <p>{words.instead}</p>
+      <ul className="-mx-2 flex flex-wrap">
+        {instead.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 min-w-11 items-center px-2 font-bold underline underline-offset-2"
+            >
+              <span className="sr-only">{product.name}, </span>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

@@ -5,6 +5,7 @@ import { Button, Select } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LinePromotion, LineTotal, Picture } from './basket-line'
 import { LineFacts } from './line-facts'
+import { Instead } from './line-notice'
 import { isCounted, isPricedApart } from './lines'
 import { quantitiesOf } from './quantities'
 import type { BasketWords } from './words'
@@ -53,7 +54,8 @@ export function PlainLine({ item, market, words }: Props) {
 }
 
 /** Why the line cannot be ordered as it is. */
-function Notice({ item: { notice, variant }, words }: Omit<Props, 'market'>) {
+function Notice({ item, words }: Omit<Props, 'market'>) {
+  const { notice, variant } = item
   if (!notice) return null
   const { title, text } =
     notice === 'lessLeft'
@@ -63,6 +65,7 @@ function Notice({ item: { notice, variant }, words }: Omit<Props, 'market'>) {
     <div className="mt-3 rounded-field bg-warning-ground p-3 text-small">
       <p className="font-bold text-warning">{title}</p>
       <p className="mt-0.5">{text}</p>
+      <Instead item={item} words={words} />
     </div>
   )
 }

@@ -39,6 +39,7 @@ function speak(market: Market) {
     moved: t('basket.page.moved', { name }),
     undo: t('basket.page.undo'),
     notices: { notSold: notice('notSold'), notBuyable: notice('notBuyable') },
+    instead: t('basket.page.instead'),
     lessLeft: {
       title: pluralForms(market.language, (count) => t('basket.page.notices.lessLeft.title', { count })),
       text: t('basket.page.notices.lessLeft.text'),
