@@ -70,7 +70,7 @@ describe('the frame of the basket', () => {
       trustSeals: [mark('Verschlüsselte Übertragung', 'encryption')],
       serviceLinks: [link('Versand', '/de/versand/')],
     })
-    expect(html).toMatch(/data-not-for="hasVouchers heldLater".*Rechnung/)
+    expect(html).toMatch(/data-not-for="hasVouchers hasDigital heldLater".*Rechnung/)
     expect(html).not.toContain('Verschlüsselte Übertragung')
     expect(html).toContain('href="/de/versand/"')
     expect(html).toContain('href="/de/versand/#rueckgabe"')
