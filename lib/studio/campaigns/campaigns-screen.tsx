@@ -149,6 +149,8 @@ export function CampaignsScreen({
 /** The days of the month above the bars; the rows say their times in words. */
 function Days({ month, now, language }: { month: Month; now: number; language: StudioLanguage }) {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone })
+  const hasRoom = month.days.length <= 35
+  const isMonday = (start: number) => new Date(`${dayText(start, timeZone)}T12:00:00Z`).getUTCDay() === 1
   const isToday = (start: number, index: number) => now >= start && now < (month.days[index + 1] ?? month.to)
   return (
     <div
@@ -169,7 +171,12 @@ function Days({ month, now, language }: { month: Month; now: number; language: S
           >
             {weekday.format(new Date(start))}
             <br />
-            {Number(dayText(start, timeZone).slice(8))}
+            {/* Of many days the first of each week and month have room for their numbers. */}
+            <span className="whitespace-nowrap">
+              {hasRoom || isMonday(start) || dayText(start, timeZone).endsWith('-01') || isToday(start, index)
+                ? Number(dayText(start, timeZone).slice(8))
+                : '\u00a0'}
+            </span>
           </span>
         ))}
       </div>
