@@ -35,19 +35,19 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Thumbnail src={filename || undefined} />
         <span
-          className="min-w-0 flex-1 basis-28 truncate text-small"
+          className="order-last min-w-0 basis-full truncate text-small"
           title={filename && fileNameIn(filename)}
         >
           {filename ? fileNameIn(filename) : t('asset.none')}
         </span>
+        <Button data-begins-field size="small" onClick={() => setOpen('file')} icon={<Icon name="image" />}>
+          {filename ? t('form.change') : t('form.choose')}
+        </Button>
         {filename && (
           <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
             {t('form.remove')}
           </Button>
         )}
-        <Button data-begins-field size="small" onClick={() => setOpen('file')} icon={<Icon name="image" />}>
-          {filename ? t('form.change') : t('form.choose')}
-        </Button>
       </div>
       {error && (
         <p id={`${id}-error`} className="text-error text-small">
