@@ -87,7 +87,7 @@ function partOf(view: ProductView, { market, level, id }: PartContext): BundlePa
     first: currentVariant,
     legend: marketText(market)(`product.choice.${choice ?? 'other'}`),
     missing: marketText(market)(`product.missing.${choice ?? 'other'}`),
-    prices: priceGroups(variants).map(({ keys, variant: { price, before } }) => ({
+    prices: priceGroups(variants).map(({ keys, variant: { price, before, lowest } }) => ({
       keys,
       content: (
         <Price
@@ -95,6 +95,7 @@ function partOf(view: ProductView, { market, level, id }: PartContext): BundlePa
           market={market}
           amount={price.withTax}
           before={before}
+          lowest={lowest}
           base={basePriceOf(price)}
           words={uiWords(market).price}
         />

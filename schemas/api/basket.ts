@@ -61,6 +61,8 @@ const basketItem = z.object({
     price: price.optional(),
     /** Of one piece before the reductions, in minor units. */
     before: minorUnits.optional(),
+    /** The lowest price of the 30 days before the reductions, in minor units, where it has to stand beside them. */
+    lowest: minorUnits.optional(),
     /** The delivery message in the market's language. */
     delivery: z.string().optional(),
     /** When it arrives after an order now: ‘With you in 4 to 7 working days’. Unset where no time is known. */

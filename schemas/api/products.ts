@@ -37,7 +37,13 @@ const tileWords = z.object({
   new: z.string(),
   reduced: z.string(),
   reduction: z.string(),
-  price: z.object({ now: z.string(), before: z.string(), recommended: z.string(), from: z.string() }),
+  price: z.object({
+    now: z.string(),
+    before: z.string(),
+    lowest: z.string(),
+    recommended: z.string(),
+    from: z.string(),
+  }),
 })
 export type TileWords = z.infer<typeof tileWords>
 

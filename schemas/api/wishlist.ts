@@ -18,6 +18,8 @@ const chosenVariant = z.object({
   price,
   /** The price before the reductions, in minor units. */
   before: z.int().optional(),
+  /** The lowest price of the 30 days before the reductions, in minor units, where it has to stand beside them. */
+  lowest: z.int().optional(),
   buyable: z.boolean(),
   /** The delivery message in the market's language. */
   delivery: z.string(),

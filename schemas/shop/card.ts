@@ -18,6 +18,8 @@ export const productCard = z.object({
   price: price,
   /** The price before the reductions, in minor units. */
   before: z.int().optional(),
+  /** The lowest price of the 30 days before the reductions, in minor units, where it has to stand beside them. */
+  lowest: z.int().optional(),
   /** No other variant costs less, and some cost more. */
   from: z.boolean(),
   sale: z.boolean(),

@@ -90,6 +90,7 @@ export function itemOf(
       ...{ referenceKey: variant, choice, most },
       ...(price && { price }),
       ...(before !== undefined && { before }),
+      ...(offer?.lowest !== undefined && { lowest: offer.lowest }),
       ...(price && deliveryOf(offer, { brand, market, now })),
     },
     ...{ quantity, customData },

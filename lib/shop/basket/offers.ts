@@ -3,6 +3,7 @@ import type { Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import {
   isSoldIn,
+  lowestOf,
   priceOf,
   prices,
   products,
@@ -19,6 +20,8 @@ import type { Attributes, Price } from '@/schemas/shop'
 export type Offer = {
   /** Unset where the market does not sell it. */
   price?: Price
+  /** The lowest price of the 30 days before its reductions. */
+  lowest?: number | undefined
   availability: Availability
   isPersonalised: boolean
   attributes: Attributes
@@ -69,7 +72,10 @@ export async function offersOf(
       return [
         variant.referenceKey,
         {
-          ...(isSold && { price: priceOf({ price }, now?.getTime()) }),
+          ...(isSold && {
+            price: priceOf({ price }, now?.getTime()),
+            lowest: lowestOf({ price }, now?.getTime()),
+          }),
           availability,
           isPersonalised: isPersonalised(attributes),
           attributes,

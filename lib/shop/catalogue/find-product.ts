@@ -40,7 +40,7 @@ import {
 import {
   chosenValue,
   distinguishingAttribute,
-  lowestBefore,
+  lowestOf,
   priceOf,
   rowAvailability,
   sourcePriceOf,
@@ -111,7 +111,7 @@ export async function findProduct(
       price,
       ...(sale?.until && isUnderWay(sale, now) && { priceUntil: sale.until }),
       before: priceBefore(price),
-      lowest: lowestBefore(row, now),
+      lowest: lowestOf(row, now),
       availability,
       delivery: deliveryMessage(availability, shop),
       attributes: worded({ ...Object.fromEntries(general.overridden ?? []), ...said(row.variant) }),

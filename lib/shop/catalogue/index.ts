@@ -23,7 +23,14 @@ export type {
   VariantView,
 } from './product-view'
 export { readCategoryKeys, readVariants } from './read-product'
-export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability, sourcePriceOf } from './rows'
+export {
+  distinguishingAttribute,
+  logisticsOf,
+  lowestOf,
+  priceOf,
+  rowAvailability,
+  sourcePriceOf,
+} from './rows'
 export { langOf, shownText } from './shown-text'
 export { categories, productCategories, products, productTexts, reviews } from './tables'
 export { categoriesTag, listingTag, productTag, storesTag } from './tags'

@@ -1,5 +1,5 @@
 import { currentMs, currentTime } from '@/lib/platform/clock'
-import { availabilityOf, formerAt, type KeptPrice, priceAt } from '@/lib/shop/rules'
+import { availabilityOf, formerAt, type KeptPrice, lowestToName, priceAt } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { Attributes, Logistics, Price, SourcePrice } from '@/schemas/shop'
 import type { prices, variants } from './offers/tables'
@@ -50,14 +50,9 @@ const keptPriceOf = (row: Pick<VariantRow, 'price'>): KeptPrice => {
 export const priceOf = (row: Pick<VariantRow, 'price'>, now = currentMs()): Price =>
   priceAt(keptPriceOf(row), now)
 
-/**
- * The lowest price of the 30 days before the reductions of a row, in minor units; undefined where the country measures from
- * another one, and where none are announced.
- */
-export const lowestBefore = (row: Pick<VariantRow, 'price'>, now = currentMs()): number | undefined =>
-  row.price.country !== 'CH' && priceOf(row, now).appliedReductions.length > 0
-    ? formerAt(keptPriceOf(row), now)
-    : undefined
+/** The lowest price of the 30 days before the reductions of a row, in minor units, where it has to stand beside them. */
+export const lowestOf = (row: Pick<VariantRow, 'price'>, now = currentMs()): number | undefined =>
+  lowestToName(priceOf(row, now), formerAt(keptPriceOf(row), now), row.price.country)
 
 /** The logistics block of a row; undefined if the source had none. */
 export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics | undefined =>

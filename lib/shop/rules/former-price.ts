@@ -78,6 +78,16 @@ export function formerPrice(history: readonly PastPrice[], country: Country): nu
 }
 
 /**
+ * The lowest price of the 30 days before the reductions of an announced price, which has to stand beside them in the
+ * Union. In Switzerland a price that was asked for long enough is another thing.
+ */
+export const lowestToName = (
+  { appliedReductions }: Pick<Price, 'appliedReductions'>,
+  former: number | undefined,
+  where: string,
+): number | undefined => (where !== 'CH' && appliedReductions.length > 0 ? former : undefined)
+
+/**
  * A price with the reductions that may be announced: what its source says, and never more than is left when they are
  * measured from a former price.
  */

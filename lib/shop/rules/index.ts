@@ -10,7 +10,7 @@ export { roundToCoin, smallestCoin } from './coins'
 export { currentVariant } from './current-variant'
 export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'
 export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
-export { announced, formerPrice, type PastPrice } from './former-price'
+export { announced, formerPrice, lowestToName, type PastPrice } from './former-price'
 export { isGuaranteedIn, remindsOfGuarantee } from './guarantee'
 export {
   isBulky,

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { chosenRows, priceOf, rowAvailability } from '@/lib/shop/catalogue'
+import { chosenRows, lowestOf, priceOf, rowAvailability } from '@/lib/shop/catalogue'
 import { deliveryWords } from '@/lib/shop/product'
 import { deliveryMessage, priceBefore } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
@@ -19,11 +19,13 @@ export async function chosenVariants(
     [...chosen].map(([key, { row, choice, ...owner }]) => {
       const price = priceOf(row)
       const before = priceBefore(price)
+      const lowest = lowestOf(row)
       const availability = rowAvailability(row, owner, brand)
       const words: ChosenVariant = {
         choice,
         price,
         ...(before !== undefined && { before }),
+        ...(lowest !== undefined && { lowest }),
         buyable: availability.buyable,
         delivery: deliveryWords({ delivery: deliveryMessage(availability, brand) }, market),
       }

@@ -160,6 +160,7 @@ describeOnDatabases('A basket', (getDb) => {
           choice: ['Salbei', 'Größe 56'],
           price: expect.objectContaining({ withTax: 2000 }),
           before: 2500,
+          lowest: 2500,
           delivery: 'Sofort lieferbar',
           arrival: expect.stringMatching(/^In .*\u00a0Werktagen bei Ihnen$/),
           arrivalDays: { from: expect.any(String), to: expect.any(String), words: expect.any(String) },

@@ -41,14 +41,15 @@ describeOnDatabases('The price from which a reduction is measured', (getDb) => {
   const announced = async (code = 'de', now = Date.now()) => {
     const page = await findProduct(getDb(), { brand, market: market(code) }, 'a1s', now)
     const offers = await offersOf(getDb(), { brand, market: market(code), now: new Date(now) }, [key])
-    const price = offers.get(key)?.price
+    const offer = offers.get(key)
     const [row] = await getDb().execute<{
       before: number | null
+      lowest: number | null
       reduction: number
       sale: boolean
       found: number
     }>(sql`
-      select (e.card ->> 'before')::int as before, e.reduction, (e.card ->> 'sale')::boolean as sale, (
+      select (e.card ->> 'before')::int as before, (e.card ->> 'lowest')::int as lowest, e.reduction, (e.card ->> 'sale')::boolean as sale, (
         select count(*)::int from facet_values f where f.facet = 'sale' and f.id = any(e.facets)) as found
       from listing_entries e where e.locale = ${market(code).shopLocale}`)
     const [variant] = page?.variants ?? []
@@ -56,21 +57,25 @@ describeOnDatabases('The price from which a reduction is measured', (getDb) => {
       page: variant?.before,
       lowest: variant?.lowest,
       onSale: page?.sale,
-      basket: price && priceBefore(price),
+      basket: offer?.price && priceBefore(offer.price),
+      basketLowest: offer?.lowest,
       list: row && [row.before ?? undefined, row.reduction, row.sale, row.found],
+      listLowest: row?.lowest ?? undefined,
     }
   }
+  const measuredFrom = (lowest: number | undefined) => ({ lowest, basketLowest: lowest, listLowest: lowest })
   const all = (before: number, percent: number) => ({
-    ...{ page: before, lowest: before, onSale: true, basket: before, list: [before, percent, true, 1] },
+    ...{ page: before, onSale: true, basket: before, list: [before, percent, true, 1] },
+    ...measuredFrom(before),
   })
   const none = {
     ...{
       page: undefined,
-      lowest: undefined,
       onSale: false,
       basket: undefined,
       list: [undefined, 0, false, 0],
     },
+    ...measuredFrom(undefined),
   }
 
   beforeEach(async () => {
@@ -103,7 +108,7 @@ describeOnDatabases('The price from which a reduction is measured', (getDb) => {
     await write({ withTax: 10_000 })
     await later(40)
     await write(reduced(8000, 9000))
-    expect(await announced()).toEqual({ ...all(9000, 11), lowest: 10_000 })
+    expect(await announced()).toEqual({ ...all(9000, 11), ...measuredFrom(10_000) })
   })
 
   it('is none where a price was only raised to be reduced', async () => {
@@ -135,7 +140,7 @@ describeOnDatabases('The price from which a reduction is measured', (getDb) => {
     await later(3)
     await write(reduced(8000, 10_000))
     expect(await announced()).toEqual(all(10_000, 20))
-    expect(await announced('ch')).toEqual({ ...all(10_000, 20), lowest: undefined })
+    expect(await announced('ch')).toEqual({ ...all(10_000, 20), ...measuredFrom(undefined) })
   })
 
   it('is known from a former system, which changes nothing of what the shop has asked itself', async () => {

@@ -64,7 +64,7 @@ describe('recently viewed', () => {
   })
 
   it('is nothing at all in the document that everybody gets', () => {
-    const price = { now: '', before: '', recommended: '', from: '' }
+    const price = { now: '', before: '', lowest: '', recommended: '', from: '' }
     const words = { price, preorder: '', carousel: { previous: '', next: '' } }
     const market = { numberLocale: 'de-DE', currency: 'EUR' } as const
     const props = { headline: 'Zuletzt', headlineId: 'h', locale: 'de-de', market, words }

@@ -20,13 +20,14 @@ export type SoldVariant = {
   referenceKey: string
   attributes: Attributes
   price: Price
+  lowest?: number | undefined
   availability: Availability
 }
 
 type Shop = { brand: Brand; market: Market }
 
 /** Raised where entries hold something of products that they did not hold before. */
-export const entryRevision = 1
+export const entryRevision = 2
 
 const availabilityOfVariant = (
   { bvc, daysFrom, daysTo, stock }: ListingVariant,
@@ -46,7 +47,8 @@ export const soldVariants = (source: ListingSource, { brand, market }: Shop): So
     const price = variant.prices[countryOf(market)]
     const { referenceKey, attributes } = variant
     const availability = availabilityOfVariant(variant, source, brand)
-    return price ? [{ referenceKey, attributes, price, availability }] : []
+    const lowest = variant.lowest?.[countryOf(market)]
+    return price ? [{ referenceKey, attributes, price, lowest, availability }] : []
   })
 
 type Entry = {
@@ -92,7 +94,7 @@ export function entryOf(
   const sold = soldVariants(source, { brand, market })
   const shown = currentVariant(sold)
   if (!text || !shown) return undefined
-  const { referenceKey, price } = shown
+  const { referenceKey, price, lowest } = shown
   const { buyable } = shown.availability
   const isSoldOut = sold.every(({ availability }) => availability.bvc === 4)
   const spelled = (words: string) => typeset(words, market)
@@ -113,6 +115,7 @@ export function entryOf(
     }),
     price,
     ...(before !== undefined && { before }),
+    ...(before !== undefined && lowest !== undefined && { lowest }),
     from: Math.min(...amounts) === price.withTax && Math.max(...amounts) > price.withTax,
     sale: isOnSale(source, [price]),
     buyable,

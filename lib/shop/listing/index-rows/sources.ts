@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, idArray, recordset } from '@/lib/platform/db'
-import { askedPrice, type KeptPrice } from '@/lib/shop/rules'
+import { askedPrice, type KeptPrice, lowestToName } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
 import { type Attributes, baseColours, type Price, type ProductImage } from '@/schemas/shop'
 
@@ -13,6 +13,8 @@ export type ListingVariant = {
   daysFrom: number | null
   daysTo: number | null
   prices: Partial<Record<string, Price>>
+  /** The lowest price of the 30 days before the reductions, in minor units, where it has to stand beside them. */
+  lowest?: Partial<Record<string, number>>
 }
 
 type ListingText = { name: string; description: string; benefits: string[]; path: string }
@@ -21,7 +23,7 @@ type ListingText = { name: string; description: string; benefits: string[]; path
 export type ListingColour = Pick<ListingSource, 'id' | 'number' | 'productGroup' | 'download'> & {
   colour: string
   paths: Partial<Record<Language, string>>
-  variants: (Omit<ListingVariant, 'referenceKey' | 'gtin' | 'attributes' | 'prices'> & {
+  variants: (Omit<ListingVariant, 'referenceKey' | 'gtin' | 'attributes' | 'prices' | 'lowest'> & {
     countries: string[]
   })[]
 }
@@ -111,12 +113,22 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
     from products p where p.id = any(${idArray(ids)}) order by p.id`)
   return rows.map(({ source }) => ({
     ...source,
-    variants: source.variants.map((variant) => ({ ...variant, prices: askedPrices(variant.prices) })),
+    variants: source.variants.map((variant) => ({ ...variant, ...askedPrices(variant.prices) })),
   }))
 }
 
-const askedPrices = (prices: Partial<Record<string, KeptPrice>>) =>
-  Object.fromEntries(Object.entries(prices).map(([country, price]) => [country, price && askedPrice(price)]))
+function askedPrices(kept: Partial<Record<string, KeptPrice>>): Pick<ListingVariant, 'prices' | 'lowest'> {
+  const asked = Object.entries(kept).flatMap(([country, price]) => {
+    if (!price) return []
+    const announced = askedPrice(price)
+    const lowest = lowestToName(announced, (price.sale ?? price).former, country)
+    return [{ country, announced, lowest }]
+  })
+  return {
+    prices: Object.fromEntries(asked.map(({ country, announced }) => [country, announced])),
+    lowest: Object.fromEntries(asked.map(({ country, lowest }) => [country, lowest])),
+  }
+}
 
 export type AttributeWords = {
   labels: Record<string, string>

@@ -3,7 +3,7 @@ import type { ProductCard } from '@/schemas/shop'
 /** What a suggestion shows of a product. */
 export type SuggestedProduct = Pick<
   ProductCard,
-  'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'price' | 'before' | 'from'
+  'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'price' | 'from'
 > & {
   /** What the colours of an article have in common: the number of the first one. Unset for a single product. */
   article?: string
@@ -20,7 +20,6 @@ export const suggestedOf = ({
   lang,
   image,
   price,
-  before,
   from,
   colours = [],
 }: Source): SuggestedProduct => ({
@@ -32,6 +31,5 @@ export const suggestedOf = ({
   from,
   ...(lang && { lang }),
   ...(image && { image }),
-  ...(before !== undefined && { before }),
   ...(colours[0] && { article: colours[0].number }),
 })

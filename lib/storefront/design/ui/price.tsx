@@ -7,6 +7,8 @@ export type PriceWords = {
   now: string
   /** Before the shop's own previous price: ‘instead of’. */
   before: string
+  /** Before the lowest price of the 30 days before a reduction: ‘lowest price of 30 days’. */
+  lowest: string
   /** Before the manufacturer's recommended price: ‘RRP’. */
   recommended: string
   /** Before the lowest of several prices: ‘from’. */
@@ -21,6 +23,8 @@ type PriceProps = {
   from?: boolean | 'unchosen' | undefined
   /** The shop's own price before a reduction; shown only if it was higher. */
   before?: number | undefined
+  /** The lowest price of the 30 days before the reduction, which markets of the Union name beside it. */
+  lowest?: number | undefined
   /** The manufacturer's recommended price; shown only if it is higher. */
   recommended?: number | undefined
   base?: BasePrice | undefined
@@ -35,7 +39,7 @@ const sizes = { small: 'text-body', normal: 'text-lead', large: 'text-h2' } as c
  * the line.
  */
 export function Price(props: PriceProps) {
-  const { market, amount, from, before, recommended, base, words, size = 'normal' } = props
+  const { market, amount, from, before, lowest, recommended, base, words, size = 'normal' } = props
   const reduced = before !== undefined && before > amount
   const belowRecommended = recommended !== undefined && recommended > amount
   return (
@@ -55,7 +59,17 @@ export function Price(props: PriceProps) {
           )}
           {formatPrice(amount, market)}
         </span>
-        {reduced && <Struck word={words.before} hidden amount={before} market={market} />}
+        {reduced &&
+          (before === lowest ? (
+            <Struck word={words.lowest} amount={before} market={market} />
+          ) : (
+            <Struck word={words.before} hidden amount={before} market={market} />
+          ))}
+        {reduced && lowest !== undefined && lowest !== before && (
+          <span className="text-quiet text-small">
+            {words.lowest} {formatPrice(lowest, market)}
+          </span>
+        )}
         {belowRecommended && <Struck word={words.recommended} amount={recommended} market={market} />}
       </p>
       {base && <p className="text-quiet text-small">{formatBasePrice(base, market)}</p>}

@@ -12,6 +12,7 @@ function speak(market: Speaker) {
     price: {
       now: t('ui.price.now'),
       before: t('ui.price.before'),
+      lowest: t('ui.price.lowest'),
       recommended: t('ui.price.recommended'),
       from: t('ui.price.from'),
     },

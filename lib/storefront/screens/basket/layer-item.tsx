@@ -51,6 +51,7 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
               market={market}
               amount={variant.price.withTax * quantity}
               before={variant.before === undefined ? undefined : variant.before * quantity}
+              lowest={variant.lowest === undefined ? undefined : variant.lowest * quantity}
               words={words.price}
             />
           )}

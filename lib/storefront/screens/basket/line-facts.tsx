@@ -32,6 +32,7 @@ export function LineFacts({ item, market, words, isPriced }: Props) {
             market={market}
             amount={isGift ? 0 : variant.price.withTax}
             before={isGift ? variant.price.withTax : variant.before}
+            lowest={isGift ? undefined : variant.lowest}
             words={words.price}
           />
           {quantity > 1 && <span className="text-quiet text-small">{words.each}</span>}

@@ -168,8 +168,7 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
 type ProductProps = { product: SuggestedProduct; market: PriceMarket; from: string }
 
 function Product({ product, market, from }: ProductProps) {
-  const { brand, name, lang, image, price, before } = product
-  const reduced = before !== undefined && before > price.withTax
+  const { brand, name, lang, image, price } = product
   const base = basePriceOf(price)
   return (
     <>
@@ -181,7 +180,7 @@ function Product({ product, market, from }: ProductProps) {
           {name}
         </span>
       </span>
-      <span className={`shrink-0 font-bold tabular-nums ${reduced ? 'text-accent' : ''}`}>
+      <span className="shrink-0 font-bold tabular-nums">
         {product.from && <span className="font-normal text-small">{from} </span>}
         {formatPrice(price.withTax, market)}
         {base && (

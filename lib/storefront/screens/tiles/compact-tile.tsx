@@ -39,6 +39,7 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
           amount={price.withTax}
           from={card.from}
           before={card.before}
+          lowest={card.lowest}
           base={basePriceOf(price)}
           words={words.price}
         />

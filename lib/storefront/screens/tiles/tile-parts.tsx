@@ -30,13 +30,14 @@ export function TilePicture({ card, words, priority }: PartProps & { priority?: 
 }
 
 export function TilePrice({ card, market, words }: PartProps & { market: PriceMarket }) {
-  const { price, before, from } = card
+  const { price, before, lowest, from } = card
   return (
     <Price
       market={market}
       amount={price.withTax}
       from={from}
       before={before}
+      lowest={lowest}
       recommended={before === undefined ? price.recommendedRetailPrice : undefined}
       base={basePriceOf(price)}
       words={words.price}

@@ -40,6 +40,7 @@ export function ItemPrice({ item, market, words }: PriceProps) {
           amount={(chosen ?? card).price.withTax}
           from={!chosen && card.from}
           before={(chosen ?? card).before}
+          lowest={(chosen ?? card).lowest}
           base={basePriceOf((chosen ?? card).price)}
           words={words.price}
         />

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryWords } from '@/lib/shop/product/delivery-words'
 import { uiWords } from '@/lib/storefront/design/ui'
+import { LineFacts } from '@/lib/storefront/screens/basket/line-facts'
+import { basketWords } from '@/lib/storefront/screens/basket/words'
 import { CompactTile } from '@/lib/storefront/screens/tiles/compact-tile'
 import { ProductTile } from '@/lib/storefront/screens/tiles/product-tile'
 import { rowWords } from '@/lib/storefront/screens/tiles/tile-words'
 import { ItemPrice } from '@/lib/storefront/screens/wishlist/item-parts'
+import type { BasketItem } from '@/schemas/api/basket'
 import type { ProductCard } from '@/schemas/shop'
 import { expectInert, hostileText } from '@/tests/fixtures/hostile'
 import { testCard } from '@/tests/fixtures/listing'
@@ -87,6 +90,34 @@ describe('the tile of a product', () => {
       expect(words(await renderElement(element))).toContain('19,99 € 9,99 € / 1 l')
   })
 
+  it.each([
+    ['de', '30-Tage-Tiefstpreis 24,99 €'],
+    ['at', '30-Tage-Tiefstpreis 24,99 €'],
+  ] as const)('says to eyes and ears wherever it is reduced from what: in %s', async (path, text) => {
+    const market = testMarket(path)
+    const card = testCard({ before: 2499, lowest: 2499 })
+    const { before, lowest } = card
+    const variant = { referenceKey: '1', choice: [], price, before, lowest }
+    const item = { product: {}, variant, quantity: 1 } as unknown as BasketItem
+    const shown = uiWords(market).price
+    const said = [
+      <ProductTile key="a" card={card} market={market} />,
+      <CompactTile key="b" card={card} market={market} words={rowWords(market)} />,
+      <ItemPrice
+        key="c"
+        item={{ number: '1', name: '', card }}
+        market={market}
+        words={{ price: shown, gone: '' }}
+      />,
+      <LineFacts key="d" item={item} market={market} words={basketWords(market)} isPriced />,
+    ]
+    for (const element of said) {
+      const html = await renderElement(element)
+      expect(words(html)).toContain(text)
+      expect(words(html.replace(/<span class="sr-only">.*?<\/span>/g, ''))).toContain(text)
+    }
+  })
+
   it('has one link, named as the product is', async () => {
     const html = await tile()
     expect(html.match(/<a /g)).toHaveLength(1)
@@ -105,6 +136,16 @@ describe('the tile of a product', () => {
       'a reduction rounded down',
       { before: 2999 },
       'Reduziert: −33 % Nestling Schlafsack Luna Jetzt 19,99 € statt 29,99 €',
+    ],
+    [
+      'the lowest price of 30 days that it was reduced from',
+      { before: 2499, lowest: 2499 },
+      'Reduziert: −20 % Nestling Schlafsack Luna Jetzt 19,99 € 30-Tage-Tiefstpreis 24,99 €',
+    ],
+    [
+      'that lowest price beside a lesser one that its source says',
+      { before: 2499, lowest: 2599 },
+      'Reduziert: −20 % Nestling Schlafsack Luna Jetzt 19,99 € statt 24,99 € 30-Tage-Tiefstpreis 25,99 €',
     ],
     ['no reduction to a higher price', { before: 1500 }, 'Nestling Schlafsack Luna 19,99 €'],
     [
