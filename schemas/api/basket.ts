@@ -52,6 +52,8 @@ const basketItem = z.object({
     guarantee: guaranteed.optional(),
     /** It is taken back only while its seal is whole. */
     isSealed: z.literal(true).optional(),
+    /** When it is ordered, the law wants the shopper asked for an old device that is to be taken back. */
+    asksOldDevice: z.literal(true).optional(),
   }),
   variant: z.object({
     referenceKey: z.string(),

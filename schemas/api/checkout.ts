@@ -50,6 +50,8 @@ export const orderPlacement = z.object({
   method: paymentMethod.or(z.literal('')).optional(),
   /** Files are to be delivered at once, and cannot be withdrawn from then. */
   immediate: ticked.optional(),
+  /** An old device is to be taken back at the delivery. */
+  oldDevice: ticked.optional(),
   /** The confirmation may show offers of the voucher partner. */
   partnerOffers: ticked.optional(),
 })

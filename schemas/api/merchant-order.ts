@@ -183,6 +183,8 @@ export const merchantOrder = z.object({
   specialCoupon: z.string().nullable(),
   /** The site that the bonus partner has sent the shopper from; `null` without consent. */
   scrid: z.string().nullable(),
+  /** Whether an old device is to be taken back at the delivery (ElektroG, § 17); `null` where nobody was asked. */
+  oldDevice: z.boolean().nullable(),
   /** `null` until it is issued; the event `invoiced` announces it. */
   invoice: z.object({ number: z.string(), issuedAt: instant, amount: minorUnits }).nullable(),
   /** What was taken back of the invoice; the event `credited` announces each. */

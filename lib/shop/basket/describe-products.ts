@@ -1,15 +1,24 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
-import { type Market, screenPath } from '@/lib/platform/markets'
+import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
-import { guaranteeView, langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
-import { isSealed, isVoucher } from '@/lib/shop/rules'
+import {
+  guaranteeView,
+  langOf,
+  productCategories,
+  products,
+  productTexts,
+  shownText,
+} from '@/lib/shop/catalogue'
+import { asksOldDevice, collectedElectronics, isSealed, isVoucher } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { BasketItem } from '@/schemas/api/basket'
 
 /** What an order has to name of an article, from the benefits of its page, of which the most important come first. */
 const mostFeatures = 3
+
+const collected = `array[${collectedElectronics.map((key) => `'${key}'`).join(', ')}]`
 
 type Shop = { brand: Brand; market: Market }
 
@@ -38,12 +47,15 @@ export async function describeProducts(
       benefits: productTexts.benefits,
       language: productTexts.language,
       path: productTexts.path,
+      isCollected: sql<boolean>`exists (select from ${productCategories} c
+        where c.product_id = ${products.id} and c.category_key = any(${sql.raw(collected)}))`,
     })
     .from(products)
     .leftJoin(productTexts, shownText(market))
     .where(inArray(products.id, [...ids]))
   // Few products have a guarantee, whose terms may be in another language.
   const languages = rows.some(({ guarantee }) => guarantee) ? (await findShownLanguages(db))(market) : []
+  const isAsked = countryOf(market) === 'DE'
   return new Map(
     rows.map(
       ({
@@ -60,6 +72,7 @@ export async function describeProducts(
         attributes,
         language,
         path,
+        isCollected,
       }) => {
         const name = given === null ? number : typeset(given, market)
         const alt = language === null ? undefined : image?.alt?.[language as Language]
@@ -81,6 +94,7 @@ export async function describeProducts(
           ...(features.length > 0 && { features }),
           ...(guarantee && { guarantee }),
           ...(isSealed(attributes) && { isSealed: true as const }),
+          ...(isAsked && asksOldDevice(attributes, isCollected) && { asksOldDevice: true as const }),
         }
         return [id, product]
       },

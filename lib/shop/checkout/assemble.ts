@@ -68,6 +68,9 @@ export function assemble(
   const hasGoods = priced.lines.some(({ isDigital, isVoucher }) => !isDigital && !isVoucher)
   const hasGiftCards = priced.lines.some(({ isDigital, isVoucher }) => isDigital && isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
+  const oldDevicesFor = [
+    ...new Set(priced.lines.flatMap(({ item: { product } }) => (product.asksOldDevice ? product.name : []))),
+  ]
   const address = row?.deliveryAddress ?? undefined
   const goods = priced.lines
     .filter(({ isDigital }) => !isDigital)
@@ -110,7 +113,7 @@ export function assemble(
       ...(own && { invoiceAddress: own }),
       ...(row?.paymentMethod && { paymentMethod: row.paymentMethod }),
       ...(row?.draft && { draft: row.draft }),
-      ...{ isSent, hasGoods, hasGiftCards, asksImmediate, methods, goods, next },
+      ...{ isSent, hasGoods, hasGiftCards, asksImmediate, oldDevicesFor, methods, goods, next },
       takesMade: context.returning.returns.takesMade,
       ...(complete && {
         review: reviewMark({ market, ...complete, paymentMethod: complete.method }),

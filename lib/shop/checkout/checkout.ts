@@ -39,6 +39,8 @@ export type Checkout = {
    * agrees to that and to the end of the right.
    */
   asksImmediate: boolean
+  /** The articles at whose order the law wants the shopper asked for an old device, by their names. */
+  oldDevicesFor: readonly string[]
   /** What is made to wishes can be returned without a defect. */
   takesMade: boolean
   methods: OfferedMethod[]

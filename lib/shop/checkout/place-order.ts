@@ -37,6 +37,8 @@ export type Placement = {
   isTest: boolean
   /** The shopper agrees that files are delivered at once. */
   isImmediate?: boolean
+  /** The shopper wants an old device taken back. */
+  givesOldDevice?: boolean
   /** What the shopper has allowed the order to keep. */
   consents?: OrderConsents
   /** The confirmed mail address of who is logged in. */
@@ -98,7 +100,7 @@ async function place(
   placement: Placement,
 ): Promise<PlacementOutcome> {
   const { checkout: checkoutId, review, provider, isTest, isImmediate, consents, provedEmail } = placement
-  const { countOrder, mayAskForVoucher } = placement
+  const { countOrder, mayAskForVoucher, givesOldDevice = false } = placement
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
   const row = basket === undefined ? undefined : await findCheckout(tx, checkoutId, basket)
@@ -143,6 +145,7 @@ async function place(
   const status = await write(tx, next, {
     ...{ context, complete, row, provider, isTest, holders, consents },
     isImmediate: checkout.asksImmediate,
+    givesOldDevice: checkout.oldDevicesFor.length > 0 ? givesOldDevice : undefined,
   })
   const ordered = tx
     .update(checkouts)
@@ -182,6 +185,7 @@ type Taken = {
   provider: string
   isTest: boolean
   isImmediate: boolean
+  givesOldDevice: boolean | undefined
   holders: string[] | undefined
   consents: OrderConsents | undefined
 }
@@ -189,7 +193,7 @@ type Taken = {
 async function write(
   tx: Transaction,
   next: Pick<PlacedOrder, 'id' | 'number'>,
-  { context, complete, row, provider, isTest, isImmediate, holders, consents }: Taken,
+  { context, complete, row, provider, holders, consents, ...told }: Taken,
 ): Promise<PlacedOrder['status']> {
   const { guest, deliveryAddress, invoiceAddress, method, priced } = complete
   const isAwaited = method !== undefined && isProviderMethod(method)
@@ -208,7 +212,7 @@ async function write(
     payment: method && { method, provider: isAwaited ? provider : 'shop' },
     status,
     placedAt: context.now,
-    ...{ isImmediate, isTest, holders, consents },
+    ...{ ...told, holders, consents },
     returnTerms: {
       ...termsAt(context.returning.returns, context.now, context.market.timezone),
       postage: contractFor({ deliveryAddress: deliveryAddress ?? null, invoiceAddress }, context.returning),

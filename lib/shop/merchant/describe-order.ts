@@ -4,6 +4,7 @@ import type { OrderDownload } from '@/lib/shop/downloads'
 import {
   type EventCount,
   isLive,
+  linesWithOldDevice,
   moneyOfLines,
   type Order,
   type OrderEvent,
@@ -65,6 +66,14 @@ function eventWords({ at, type, from, to, cause, details }: OrderEvent, sum: (am
 function shippingWords({ cost: { shipping, shippingLabel, isFreight }, currency }: Order): string {
   const label = shippingLabel ? ` (${said(shippingLabel)})` : ''
   return `${isFreight ? 'Freight' : 'Shipping'}${label}: ${sumIn(currency, shipping)}`
+}
+
+/** The places of the goods with which an old device is taken back. */
+function oldDeviceWords(order: Order): string[] {
+  const places = linesWithOldDevice(order).map((line) => order.lines.indexOf(line) + 1)
+  return places.length > 0
+    ? [`Old device: to be taken back from the shopper, of the kind of line ${places.join(', ')}`]
+    : []
 }
 
 /** What the merchant transfers back for a cancelled order: no payment service does it. */
@@ -175,6 +184,7 @@ export function describeOrder(
     ...cost.reductions.map(({ label, amount }) => `Reduction: ${said(label)}, ${sum(amount)}`),
     ...(order.scrid === null ? [] : [`Bonus partner: came from site ${order.scrid}`]),
     ...(order.voucherCode === null ? [] : [`Voucher: ${order.voucherCode}`]),
+    ...oldDeviceWords(order),
     shippingWords(order),
     ...(cost.fee ? [`${said(cost.fee.label)}: ${sum(cost.fee.amount)}`] : []),
     `Total: ${sum(order.total)}, without tax ${sum(cost.withoutTax)}`,

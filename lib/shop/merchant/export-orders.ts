@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { type Order, orders } from '@/lib/shop/orders'
+import { givesOldDevice, type Order, orders } from '@/lib/shop/orders'
 import { articleNumberOf } from '@/lib/shop/rules'
 import type { OrderFilter } from './commands'
 import { type Cell, csvHead, csvRow } from './csv'
@@ -96,6 +96,7 @@ const ofLine: Record<string, (line: Line, order: OrderRead) => Cell> = {
   customer_no: (_, { account }) => account?.customerNo,
   price_reference: ({ product }) => product.priceReference,
   cancelled_at: ({ cancelledAt }) => cancelledAt?.toISOString(),
+  old_device: ({ product }, order) => (product.asksOldDevice ? givesOldDevice(order) : null),
 }
 
 const rowOf = (order: OrderRead, line: Line): Cell[] => [

@@ -1,5 +1,6 @@
 import {
   awaitsTransfer,
+  givesOldDevice,
   isLive,
   isUnsent,
   mayBecome,
@@ -133,6 +134,7 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     currencyCode: currency,
     specialCoupon: specialCouponOf(order),
     scrid: order.scrid,
+    oldDevice: givesOldDevice(order) ?? null,
     invoice: invoice
       ? { number: invoice.number, issuedAt: invoice.issuedAt.toISOString(), amount: order.total }
       : null,

@@ -10,7 +10,7 @@ import {
   prepaymentDue,
   sumRows,
 } from '@/lib/shop/order-papers'
-import { lineName, type OrderLine, type Payment } from '@/lib/shop/orders'
+import { givesOldDevice, lineName, linesWithOldDevice, type OrderLine, type Payment } from '@/lib/shop/orders'
 import { paymentName, settledBy, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords } from '@/lib/shop/product'
 import { termsOfOrder } from '@/lib/shop/returns'
@@ -180,6 +180,15 @@ function offered({ partnerOffer, seller: { email }, words: { t } }: Composing): 
   ]
 }
 
+/** Whether an old device is taken back, where the law wants the shopper asked. */
+function oldDevice({ order, seller: { email }, words: { t } }: Composing): Part[] {
+  const isGiven = givesOldDevice(order)
+  if (isGiven === undefined) return []
+  const names = linesWithOldDevice(order).map(lineName).join(', ')
+  const text = t(`orderMails.confirmation.oldDevice.${isGiven ? 'given' : 'kept'}`, { names, email })
+  return [{ kind: 'text', text }]
+}
+
 /** What was ordered, what it costs and when it comes, with the way to the order; then all that the law wants on a durable medium. */
 export function confirmation(composing: Composing): Part[] {
   const { order, market, payments, words, address } = composing
@@ -217,6 +226,7 @@ export function confirmation(composing: Composing): Part[] {
       : []),
     ...arrivals(composing).map((text): Part => ({ kind: 'text', text })),
     ...(isSent ? [told(order.cost.isFreight ? 'freight' : 'shipping')] : []),
+    ...oldDevice(composing),
     ...(isDelivered ? [told(isDue ? 'digital' : 'digitalPaid')] : []),
     ...(isFirst ? [] : payment(composing)),
     { kind: 'button', text: t('orderMails.see'), href: address },

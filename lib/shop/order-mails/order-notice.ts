@@ -9,6 +9,8 @@ import { orderWords, sumRows } from '@/lib/shop/order-papers'
 import {
   awaitsTransfer,
   isUnsent,
+  lineName,
+  linesWithOldDevice,
   mayBecome,
   type Order,
   type OrderEvent,
@@ -64,6 +66,7 @@ export function orderNotice({
   const order = quotedOrder(placed)
   const words = orderWords(market)
   const { price } = words
+  const old = linesWithOldDevice(order).map(lineName)
   const name = (method: PaymentMethod) => paymentName(method, market, payments)
   const methods = order.payments
     .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
@@ -76,6 +79,9 @@ export function orderNotice({
     { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words, articleNumberOf)) },
     { kind: 'sums', rows: sumRows(order, words, { at: currentTime(), name }) },
     { kind: 'text', text: methods.join('\n') },
+    ...(old.length > 0
+      ? [{ kind: 'text' as const, text: words.t('orderMails.notice.oldDevice', { names: old.join(', ') }) }]
+      : []),
   ])
 }
 

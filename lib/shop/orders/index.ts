@@ -22,6 +22,7 @@ export { fullLineName, lineName } from './line-name'
 export { lockOrder } from './lock-order'
 export { isMoneyOwed, keptOfCard, moneyBack } from './money-back'
 export { isOfCancelled, moneyOfLines } from './money-of-lines'
+export { givesOldDevice, linesWithOldDevice } from './old-device'
 export {
   type Order,
   type OrderConsents,

@@ -33,6 +33,8 @@ export type NewOrder = {
   placedAt: Date
   /** The shopper has agreed that files are delivered at once, which ends the right to withdraw from them. */
   isImmediate: boolean
+  /** Whether an old device is to be taken back; undefined where nobody was asked. */
+  givesOldDevice?: boolean | undefined
   isTest: boolean
   returnTerms: PromisedReturns
   consents?: OrderConsents | undefined
@@ -160,6 +162,7 @@ export async function writeOrder(
       ...{ total: cost.withTax, toPay: cost.toPay },
       ...(payment && { method: payment.method }),
       ...(order.isImmediate && { immediate: 'yes' }),
+      ...(order.givesOldDevice !== undefined && { oldDevice: order.givesOldDevice ? 'yes' : 'no' }),
     },
   }
   await writeEvent(tx, event, [placed, lines, ...(made.length > 0 ? [tx.insert(payments).values(made)] : [])])

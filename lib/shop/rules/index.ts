@@ -9,7 +9,13 @@ export {
 export { roundToCoin, smallestCoin } from './coins'
 export { currentVariant } from './current-variant'
 export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'
-export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
+export {
+  asksOldDevice,
+  collectedElectronics,
+  electronicsOf,
+  type RegulatedElectronics,
+  regulatedElectronics,
+} from './electronics'
 export { announced, formerPrice, lowestToName, type PastPrice } from './former-price'
 export { isGuaranteedIn, remindsOfGuarantee } from './guarantee'
 export {

@@ -1,10 +1,5 @@
 import type { Attributes } from '@/schemas/shop'
-
-const off = new Set(['', '0', 'n', 'nein', 'no', 'false'])
-
-/** A flag among the attributes: set unless its value means no. */
-const isFlagSet = (value: string | undefined): boolean =>
-  value !== undefined && !off.has(value.trim().toLowerCase())
+import { isFlagSet } from './flags'
 
 export const isPersonalised = (attributes: Attributes): boolean => attributes.personalisierterArtikel === '1'
 /** Once its seal is broken, it is not taken back: hygiene, Directive 2011/83/EU, Article 16 (e). */

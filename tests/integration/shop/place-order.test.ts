@@ -217,8 +217,8 @@ describeOnDatabases('Placing an order', (getDb) => {
     })
     const rows: string[] = []
     for await (const row of exportOrders(getDb(), { format: 'csv', filter: {} })) rows.push(row.trim())
-    expect(rows[0]).toMatch(/,scrid,ff_campaign,customer_no,price_reference,cancelled_at$/)
-    expect(rows.slice(1).map((row) => row.split(',').slice(-5, -3))).toEqual([
+    expect(rows[0]).toMatch(/,scrid,ff_campaign,customer_no,price_reference,cancelled_at,old_device$/)
+    expect(rows.slice(1).map((row) => row.split(',').slice(-6, -4))).toEqual([
       ['aB3', ''],
       ['aB3', 'herbst'],
     ])

@@ -44,6 +44,7 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
     method: wanted.data.method,
     isTest: config().paymentMode === 'test',
     isImmediate: wanted.data.immediate === 'on',
+    givesOldDevice: wanted.data.oldDevice === 'on',
     consents: orderConsents(request, await loadShopConfiguration(market.shopLocale), {
       ...{ offers: wanted.data.partnerOffers, now: currentMs() },
     }),

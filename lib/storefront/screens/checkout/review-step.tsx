@@ -128,6 +128,17 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
                 />
               </div>
             )}
+            {checkout.oldDevicesFor.length > 0 && (
+              <div className="mt-6">
+                <Checkbox
+                  id="oldDevice"
+                  name="oldDevice"
+                  label={t('checkout.review.oldDevice')}
+                  note={t('checkout.review.oldDeviceNote', { names: checkout.oldDevicesFor.join(', ') })}
+                  defaultChecked={valuesOf(checkout, 'review').oldDevice === 'on'}
+                />
+              </div>
+            )}
             {offers && (
               <div className="mt-6">
                 <Checkbox

@@ -17,6 +17,14 @@ import { usualCosts } from '../../../fixtures/usual-costs'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
+const oldDeviceOrder = (answer: string | undefined) =>
+  testOrder({
+    lines: [
+      { product: { ...testOrder().lines[0]?.product, name: 'Strahler', asksOldDevice: true } as never },
+    ],
+    events: [testEvent({ details: answer === undefined ? {} : { oldDevice: answer } })],
+  })
+
 const deliveredAt = new Date('2026-11-23T14:00:00Z')
 const downloads = [2, 3].map((lineId) => ({
   ...{ lineId, orderId: 1, file: 'plan.pdf', until: new Date('2026-12-23T14:00:00Z') },
@@ -479,4 +487,16 @@ describe('what comes back only with a defect, or until its seal is broken', () =
     expect(text.split('Rückgabe nur mit unversehrtem Siegel')).toHaveLength(2)
     expect(text.split('Rückgabe nur bei einem Mangel')).toHaveLength(2)
   })
+})
+
+it.each([
+  ['what was wanted', 'yes', 'Sie möchten ein altes Gerät gleicher Art abgeben (Strahler'],
+  ['how it still can be, where none was announced', 'no', 'Sie haben kein altes Gerät angemeldet'],
+  ['nothing where nobody was asked', undefined, undefined],
+])('tells in the confirmation of an old device %s', async (_, answer, said) => {
+  const market = allMarkets.find(({ code }) => code === 'de')
+  if (!market) throw new Error('no market')
+  const { text } = await mailOf('confirmation', market, oldDeviceOrder(answer))
+  if (said === undefined) expect(text).not.toMatch(/alte?s? Gerät/)
+  else expect(text).toContain(said)
 })

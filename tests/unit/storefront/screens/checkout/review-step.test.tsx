@@ -175,6 +175,15 @@ describe('the review', () => {
     expect(refused.text).toContain('Bitte stimmen Sie zu')
   })
 
+  it('asks by an empty box whether an old device is taken back, of the kind of what is ordered', async () => {
+    expect((await review()).html).not.toContain('oldDevice')
+    const { html, text } = await review(checkoutOf({ oldDevicesFor: ['Heizstrahler', 'Babyphone'] }))
+    expect(controlOf(html, 'oldDevice')).toContain('type="checkbox"')
+    expect(controlOf(html, 'oldDevice')).not.toMatch(/ (?:checked|required)=/)
+    expect(text).toContain('Ich möchte bei der Lieferung ein altes Gerät gleicher Art abgeben')
+    expect(text).toContain('Heizstrahler, Babyphone: Ein altes Gerät nehmen wir dann kostenlos mit')
+  })
+
   it.each(allMarkets.map((market) => [market.code, market] as const))(
     'asks by an empty box whether the confirmation may show offers of the partner that the shop has: %s',
     async (_, market) => {
