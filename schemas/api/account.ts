@@ -65,7 +65,8 @@ export const emailField = z
   .max(longestInAccount.email, fault('tooLong'))
   .pipe(emailAddress(fault('email')))
 
-const gender = z.enum(genders, fault('choice'))
+/** Of a call that names none, as the form of login, registration and guest has it. */
+const gender = z.enum(genders, fault('choice')).default('f')
 
 /** The base rules: it is there. */
 const loginPassword = z

@@ -24,7 +24,7 @@ const personalName = z
 
 /** `POST /api/user/auth/guest/?locale`: who orders without an account. */
 export const guestForm = z.object({
-  gender: z.enum(genders),
+  gender: z.enum(genders).default('f'),
   first_name: personalName,
   last_name: personalName,
   email: z.string().trim().toLowerCase().max(longestInGuest.email).pipe(emailAddress()),

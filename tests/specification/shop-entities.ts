@@ -260,10 +260,7 @@ const customer: readonly Sentence[] = [
     [form, 'takes what is right, with the address in lower case'],
   ),
   ['Auth form: gender (m, f or d).', [form, 'refuses %s = %j: %s']],
-  [
-    'Auth form: gender has the default f.',
-    ['unit/storefront/screens/checkout/form-values.test.ts', 'of a new visitor have the usual salutation'],
-  ],
+  ['Auth form: gender has the default f.', [form, 'has the salutation f where the call of a %s names none']],
   ['Auth form: password.', [form, 'ask of the password of a login only that it is there']],
   [
     'Newsletter salutation codes: m=0, f=2, d=4.',

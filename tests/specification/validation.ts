@@ -40,7 +40,7 @@ export const validation: readonly Sentence[] = [
     [form, 'takes what is right, with the address in lower case'],
     [
       'unit/storefront/screens/checkout/form-values.test.ts',
-      'of a new visitor have the usual salutation, and no newsletter',
+      'of a new visitor have no salutation, and no newsletter',
     ],
   ),
   ['Group login: email, password.', [form, 'ask of the password of a login only that it is there']],

@@ -10,6 +10,7 @@ import {
   registerForm,
   resetForm,
 } from '@/schemas/api/account'
+import { guestForm } from '@/schemas/api/checkout'
 import { testMarket as marketOf } from '../../fixtures/render'
 
 const good = {
@@ -35,6 +36,15 @@ describe('The form of a registration', () => {
       newsletter: true,
     })
     expect(registerForm.parse({ ...good, newsletter: '' }).newsletter).toBe(false)
+  })
+
+  it.each([
+    ['registration', registerForm],
+    ['guest', guestForm],
+  ])('has the salutation f where the call of a %s names none', (_, form) => {
+    const { gender: _named, ...unnamed } = good
+    expect(form.parse(unnamed).gender).toBe('f')
+    expect(form.safeParse({ ...unnamed, gender: '' }).success).toBe(false)
   })
 
   it.each([

@@ -48,9 +48,9 @@ export function nameFields(market: Market, values: Values): Field[] {
       name: 'gender',
       kind: 'radio',
       label: t('account.fields.gender'),
-      // Something is always chosen, and no purpose needs the other two: no star.
+      // No purpose needs one: no star, and nobody is called something unasked.
       required: false,
-      value: values.gender ?? 'f',
+      value: values.gender ?? 'd',
       options: (['f', 'm', 'd'] as const).map((value) => ({ value, label: t(`forms.salutations.${value}`) })),
     },
     ...names.map(([name, autoComplete]) => ({

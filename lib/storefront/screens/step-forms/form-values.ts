@@ -33,7 +33,7 @@ export function savedAddresses(checkout: Checkout): Record<string, string> {
 
 const saved: Record<CheckoutStep, (checkout: Checkout) => FormValues> = {
   login: ({ guest }) => ({
-    gender: guest?.gender ?? 'f',
+    gender: guest?.gender ?? 'd',
     first_name: guest?.first_name ?? '',
     last_name: guest?.last_name ?? '',
     email: guest?.email ?? '',

@@ -3,8 +3,8 @@ import { errorsOf, valuesOf, withoutUntyped } from '@/lib/storefront/screens/ste
 import { checkoutOf, testAddress, unfinished } from '@/tests/fixtures/checkout'
 
 describe('the values of a step', () => {
-  it('of a new visitor have the usual salutation, and no newsletter', () => {
-    expect(valuesOf(unfinished('login'), 'login')).toMatchObject({ gender: 'f', email: '', newsletter: '' })
+  it('of a new visitor have no salutation, and no newsletter', () => {
+    expect(valuesOf(unfinished('login'), 'login')).toMatchObject({ gender: 'd', email: '', newsletter: '' })
   })
 
   it('are what is kept', () => {
