@@ -181,6 +181,7 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['article encombrant', 'volumineus', 'groot pakket', 'bulky goods', 'freight'],
   ],
+  old_device: ['altgerät', 'altgeräterücknahme', 'altgerät abfragen', 'ancien appareil', 'oud apparaat'],
   unit_pricing_measure: ['grundpreismenge', 'inhalt', 'füllmenge', 'contenance', 'inhoud'],
 }
 

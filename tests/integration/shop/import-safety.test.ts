@@ -26,7 +26,9 @@ describeOnDatabases('who answers for goods, and what freight brings, in a feed',
     return market && findProduct(getDb(), { brand: 'baby', market }, row?.number ?? '')
   }
   const notesOf = ({ notes }: { notes: readonly string[] }) =>
-    notes.filter((note) => /manufacturer|responsible|bulky/.test(note)).map((note) => note.split(':')[0])
+    notes
+      .filter((note) => /manufacturer|responsible|bulky|old_device/.test(note))
+      .map((note) => note.split(':')[0])
 
   beforeEach(async () => {
     await getDb().execute(
@@ -72,9 +74,27 @@ describeOnDatabases('who answers for goods, and what freight brings, in a feed',
     })
   })
 
+  it.each([
+    ['yes', '1'],
+    ['nein', '0'],
+  ])('that an old device is asked about: %s, which a later feed without it keeps', async (word, kept) => {
+    const attributes = async () => {
+      const [row] = await getDb().execute<{ altgeraet: string }>(
+        sql`select attributes ->> 'altgeraet' as altgeraet from products`,
+      )
+      return row?.altgeraet
+    }
+    await run(tsvOf([feedRow('a', { Altgerät: word })]))
+    expect(await attributes()).toBe(kept)
+    await run(tsvOf([feedRow('a', { title: 'Schlafsack Mondschein neu' })]))
+    expect(await attributes()).toBe(kept)
+  })
+
   it('what cannot be read is named with its column, and so is what is missing', async () => {
-    const told = await run(tsvOf([feedRow('a', { manufacturer_country: 'Mondland', bulky: 'vielleicht' })]))
+    const told = await run(
+      tsvOf([feedRow('a', { manufacturer_country: 'Mondland', bulky: 'vielleicht', old_device: 'alt' })]),
+    )
     expect(told).toMatchObject({ created: 1, rejected: 0 })
-    expect(notesOf(told)).toEqual(['manufacturer_country', 'bulky', 'safety.manufacturer'])
+    expect(notesOf(told)).toEqual(['manufacturer_country', 'bulky', 'old_device', 'safety.manufacturer'])
   })
 })

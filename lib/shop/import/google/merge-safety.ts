@@ -36,3 +36,9 @@ export function bulkyOf({ lines }: Pick<Design, 'lines'>, present: SourceProduct
   const { bulkyOrLoad } = present?.attributes ?? {}
   return isBulky ? { bulkyOrLoad: 'j' } : bulkyOrLoad === undefined ? {} : { bulkyOrLoad: 'n' }
 }
+
+/** Whether shoppers are asked for an old device, where a row says so. */
+export function oldDeviceOf({ lines }: Pick<Design, 'lines'>): Attributes {
+  const asks = firstOf(lines.map(({ variant }) => variant.safety.oldDevice))
+  return asks === undefined ? {} : { altgeraet: asks ? '1' : '0' }
+}

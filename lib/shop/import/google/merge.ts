@@ -3,7 +3,7 @@ import type { Attributes, SourceProduct } from '@/schemas/shop'
 import type { FeedContext } from './context'
 import { type Design, nameOf } from './design'
 import { conditions, shownFacts } from './facts'
-import { bulkyOf, mergeSafety } from './merge-safety'
+import { bulkyOf, mergeSafety, oldDeviceOf } from './merge-safety'
 import type { FeedVariant } from './read-row'
 import type { Vocabulary } from './vocabulary'
 import { ageGroups, genders, shownAttributes } from './words'
@@ -153,6 +153,7 @@ export function mergeProduct(
       ...colour,
       ...known(vocabulary, 'geschlecht', genders[first.gender ?? '']),
       ...bulkyOf(design, present),
+      ...oldDeviceOf(design),
     },
     advancedAttributes: shown(
       present?.advancedAttributes ?? {},

@@ -6,11 +6,12 @@ type NoteDown = (attribute: string, reason: string) => void
 /** What a feed says of somebody who answers for goods; what it does not say is left out. */
 export type FeedParty = { name?: string; address?: string; country?: string; contact?: string }
 
-/** Who answers for goods, and how they are sent. */
+/** Who answers for goods, how they are sent, and whether an old device is asked about when they are ordered. */
 export type FeedSafety = {
   manufacturer?: FeedParty | undefined
   responsible?: FeedParty | undefined
   bulky?: boolean | undefined
+  oldDevice?: boolean | undefined
 }
 
 function readParty(role: 'manufacturer' | 'responsible', get: Get, note: NoteDown): FeedParty | undefined {
@@ -37,15 +38,17 @@ const answers: ReadonlyMap<string, boolean> = new Map([
   ),
 ])
 
-function readBulky(text: string | undefined, note: NoteDown): boolean | undefined {
+function readAnswer(name: string, get: Get, note: NoteDown): boolean | undefined {
+  const text = get(name)
   if (text === undefined) return undefined
   const answer = answers.get(text.toLowerCase())
-  if (answer === undefined) note('bulky', `bulky “${text.slice(0, 40)}” is none of yes, no`)
+  if (answer === undefined) note(name, `${name} “${text.slice(0, 40)}” is none of yes, no`)
   return answer
 }
 
 export const readSafety = (get: Get, note: NoteDown): FeedSafety => ({
   manufacturer: readParty('manufacturer', get, note),
   responsible: readParty('responsible', get, note),
-  bulky: readBulky(get('bulky'), note),
+  bulky: readAnswer('bulky', get, note),
+  oldDevice: readAnswer('old_device', get, note),
 })
