@@ -61,6 +61,8 @@ const receiving: Record<string, RegExp | null> = {
   STRIPE_SECRET_KEY: payment,
   DHL_RETURNS_URL: returnLabels,
   MERCHANT_WEBHOOK_URL: null,
+  /** The network of the shop's own that its instances are looked after from. */
+  OPERATION_HOST: null,
   VIDEOS_HOST: technical,
   GTM_ID: google,
   TAG_MANAGER_HOST: google,
