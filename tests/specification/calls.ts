@@ -1,6 +1,10 @@
-import { otherwise, type Sentence } from './form'
+import { eachOf, otherwise, type Sentence } from './form'
 
 const client = 'integration/content/client/client.test.ts'
+const parameters = 'integration/content/client/parameters.test.ts'
+const embedded = 'integration/content/embedded/client.test.ts'
+const callShop = 'unit/storefront/visitor/state/call-shop.test.ts'
+const reported = 'unit/storefront/runtime/consent/report-consent.test.ts'
 const logIn = 'integration/shop/accounts/log-in.test.ts'
 const form = 'unit/schemas/account.test.ts'
 const accountData = 'integration/shop/accounts/account-data.test.ts'
@@ -16,6 +20,21 @@ export const calls: readonly Sentence[] = [
   [
     'POST /api/user/auth/{mode}/?locale.',
     [httpAccounts, 'an account is made, used and left by the calls as they are specified'],
+  ],
+  ...eachOf(
+    'Mode of the call',
+    ['login', 'register'],
+    [httpAccounts, 'an account is made, used and left by the calls as they are specified'],
+  ),
+  [
+    'Mode of the call: guest.',
+    ['http/checkout.test.ts', 'A purchase › is made in %s with forms alone'],
+    [form, 'has the salutation f where the call of a %s names none'],
+  ],
+  [
+    'The body is the auth form with a lower-cased email.',
+    [form, 'takes what is right, with the address in lower case'],
+    ['unit/storefront/send-fields.test.ts', 'a script sends a mail address in lower case'],
   ],
   [
     'POST /api/user/auth/send-reset-email/?locale. Failures are swallowed.',
@@ -49,6 +68,18 @@ export const calls: readonly Sentence[] = [
     [accountData, 'are followed by a subscription where the box was ticked'],
     ['integration/content/forms/submit.test.ts', 'passes the subscription on'],
   ],
+  ...eachOf(
+    'Body of the newsletter',
+    ['name (fixed)', 'email', 'source', 'shopId', 'firstName', 'lastName', 'salutation'],
+    [
+      'integration/content/forms/submit.test.ts',
+      'confirms by the link of its mail, once, and passes the subscription on',
+    ],
+  ),
+  [
+    'It is sent when the newsletter box is ticked.',
+    [accountData, 'are followed by a subscription where the box was ticked'],
+  ],
   [
     'GET /api/cms/{slug}?locale returns page and alternates.',
     ['http/content-calls.test.ts', '`/api/cms/{slug}` answers'],
@@ -63,6 +94,11 @@ export const calls: readonly Sentence[] = [
     'GET /api/cms/layoutCached/?locale returns layout and banner.',
     ['http/content-calls.test.ts', '`/api/cms/layoutCached/` answers'],
   ],
+  ...eachOf(
+    'Answer of the layout',
+    ['layout', 'brand config', 'coupon config', 'shipping-cost config', 'banner'],
+    ['http/content-calls.test.ts', '`/api/cms/layoutCached/` answers the layout with its configurations'],
+  ),
   [
     'GET /api/shop/redirect/{path}?locale returns target and statusCode.',
     ['http/content-calls.test.ts', '`/api/shop/redirect/{path}` answers'],
@@ -76,22 +112,70 @@ export const calls: readonly Sentence[] = [
       'gets a story by slug, with outer slashes, by id and by uuid',
     ],
   ],
-  [
-    'Their query parameters and the fields and headers of their answers.',
+  ...eachOf(
+    'Query parameter of stories',
     [
-      'integration/content/client/relations.test.ts',
-      'are asked for with every story, by the fields of the schemas and two levels deep',
+      'token',
+      'version',
+      'starts_with',
+      'by_uuids',
+      'resolve_relations',
+      'resolve_links',
+      'resolve_level',
+      'excluding_fields',
+      'per_page',
+      'page',
     ],
-    [client, 'gets pages of 25 unless it says otherwise'],
+    [parameters, 'a request for stories › has the parameter %s'],
+  ),
+  otherwise(
+    'Query parameter of stories: cv.',
+    'A version that is pinned would hide what is published later: the service is asked for the newest, and its own clients pin it.',
+    [parameters, 'pins no cache version, which would hide what is published later'],
+    [embedded, 'gets new content after a publish, from a client that holds the old cv'],
+  ),
+  [
+    'Query parameter of stories: language.',
+    [embedded, 'delivers a language with the default for what is not translated'],
   ],
+  ...eachOf(
+    'Answer of the content service',
+    ['story', 'stories'],
+    [embedded, 'gets a story by slug, with outer slashes, by id and by uuid'],
+    [parameters, 'is read over as many pages as its headers per-page and total say'],
+  ),
+  ...eachOf(
+    'Answer of the content service',
+    ['links', 'link_uuids'],
+    [embedded, 'resolves links as %s'],
+    [client, 'finds related stories and links by fifty uuids at a time'],
+  ),
+  ...eachOf(
+    'Answer of the content service',
+    ['rels', 'rel_uuids'],
+    [embedded, 'resolves relations of two levels'],
+    [embedded, 'resolves more than fifty relations, whose uuids alone are in the answer'],
+  ),
+  [
+    'Answer of the content service: cv.',
+    [embedded, 'gets new content after a publish, from a client that holds the old cv'],
+  ],
+  ...eachOf(
+    'Header of the content service',
+    ['per-page', 'total'],
+    [parameters, 'is read over as many pages as its headers per-page and total say'],
+    [embedded, 'tells the total and the page size in headers and caps a page at 100'],
+  ),
   [
     'GET {videos host}/rum/is_internal, cached.',
     ['unit/storefront/runtime/tracking/visitor.test.ts', 'is asked for once in a visit, without cookies: %s'],
   ],
-  [
-    'POST {videos host}/rum/consent/ with action, shopId, href, version and consents.',
-    ['unit/storefront/runtime/consent/report-consent.test.ts', 'a decision is posted with its services'],
-  ],
+  ['POST {videos host}/rum/consent/.', [reported, 'a decision is posted with its services']],
+  ...eachOf(
+    'Body of a decision on consent',
+    ['action', 'shopId', 'href', 'version', 'consents (service to status)'],
+    [reported, 'a decision is posted with its services, and without what an address may hold'],
+  ),
   [
     'It is not sent in dev or preview.',
     ['unit/app/consent-route.test.ts', 'is not reported in development'],
@@ -108,6 +192,14 @@ export const calls: readonly Sentence[] = [
       'a page is told of after the change of the route',
     ],
   ],
+  ...eachOf(
+    'Body of the metrics',
+    ['path', 'href', 'web-vital fields'],
+    [
+      'unit/storefront/runtime/tracking/measure-pages.test.ts',
+      'a page is told of after the change of the route, without the query and the fragment',
+    ],
+  ),
   [
     'GET builds/meta/{buildId}.json.',
     ['http/builds.test.ts', 'describes this build'],
@@ -124,17 +216,20 @@ export const calls: readonly Sentence[] = [
     ['e2e/navigation.spec.ts', 'is followed inside the page, announced, from the top'],
     ['e2e/navigation.spec.ts', 'of the server is met with a full load'],
   ),
-  [
-    'GET requests are retried once on status 408, 409, 425, 429, 500, 502, 503 or 504.',
-    ['unit/storefront/visitor/state/call-shop.test.ts', 'is tried once more when a GET got %d'],
+  ...eachOf(
+    'GET is retried once on the status',
+    ['408', '409', '425', '429', '500', '502', '503', '504'],
+    [callShop, 'is tried once more when a GET got %d'],
     ['unit/storefront/every-get.test.ts', 'what pages get from a server is asked for once more'],
     [client, 'is sent once more after a %i'],
-  ],
-  [
-    'POST, PUT, PATCH and DELETE are not retried.',
-    ['unit/storefront/visitor/state/call-shop.test.ts', 'is not tried again: %s with %d'],
+  ),
+  ...eachOf(
+    'Not retried',
+    ['POST', 'PUT', 'DELETE'],
+    [callShop, 'is not tried again: %s with %d'],
     [client, 'is never sent again: %s'],
-  ],
+  ),
+  ['Not retried: PATCH.', [client, 'is never sent again: %s']],
   [
     'A tag manager script is loaded.',
     [e2eTracking, 'is loaded once in a document, and reads the data layer from its beginning'],
@@ -153,41 +248,66 @@ export const calls: readonly Sentence[] = [
     [firsts, 'a second checkout in a visit is told'],
     [e2ePurchase, wholePurchase],
   ],
-  [
-    'frontend_add_to_cart, frontend_remove_from_cart, frontend_modify_in_cart.',
+  ...eachOf(
+    'Event',
+    ['frontend_add_to_cart', 'frontend_remove_from_cart', 'frontend_modify_in_cart'],
     [events, 'to the basket are events with what was added, changed and removed'],
     [e2ePurchase, wholePurchase],
-  ],
-  [
-    'frontend_view_item, frontend_select_item, frontend_view_item_list.',
+  ),
+  ...eachOf(
+    'Event',
+    ['frontend_view_item', 'frontend_select_item', 'frontend_view_item_list'],
     [e2ePurchase, wholePurchase],
     [pages, 'a product is told with its current variant, the one of the address, and each that is chosen'],
     [
       'unit/storefront/screens/listing/listing-results.test.tsx',
       'the places of products go on across pages: %s',
     ],
-  ],
+  ),
   ['frontend_view_promotion.', [events, 'tells a promotion once in a visit']],
   [
     'frontend_feature (picture_swipe).',
     ['e2e/product.spec.ts', 'a swipe through the pictures is announced to who may hear it'],
   ],
-  ['frontend_auth_login, frontend_auth_register.', [events, 'tells %s once for a login']],
+  ...eachOf(
+    'Event',
+    ['frontend_auth_login', 'frontend_auth_register'],
+    [events, 'tells %s once for a login'],
+  ),
   [
     'frontend_auth_guest.',
     [events, 'tells a checkout and its guest once each'],
     [e2ePurchase, wholePurchase],
   ],
-  [
-    'frontend_add_to_wishlist, frontend_remove_from_wishlist.',
+  ...eachOf(
+    'Event',
+    ['frontend_add_to_wishlist', 'frontend_remove_from_wishlist'],
     [events, 'to the wishlist are events of its products'],
     [e2ePurchase, wholePurchase],
-  ],
-  [
-    'frontend_purchase carries the fields of its order.',
+  ),
+  ...eachOf(
+    'frontend_purchase',
+    [
+      'transaction_id',
+      'customer_id',
+      'isGuestCustomer',
+      'value',
+      'sale_reduction_with_tax',
+      'coupon_reduction_with_tax',
+      'tax',
+      'shipping',
+      'coupon',
+      'coupon_code',
+      'currency',
+      'payment_type',
+      'giftcard',
+      'giftcard_code',
+      'items',
+      'specialCoupon',
+    ],
     [e2ePurchase, wholePurchase],
-    [events, 'has the fields of its order'],
-  ],
+    [events, 'has the field %s of its order'],
+  ),
   [
     'A SHA-256 hash of the trimmed, lower-cased email.',
     [events, 'hashes the address trimmed and in lower case'],

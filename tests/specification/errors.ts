@@ -1,4 +1,4 @@
-import { otherwise, type Sentence } from './form'
+import { eachOf, otherwise, type Sentence } from './form'
 
 const rules = 'unit/shop/rules/'
 const delivery = `${rules}delivery-message.test.ts`
@@ -73,10 +73,11 @@ export const errors: readonly Sentence[] = [
     [logIn, 'answers alike who asks for a new password'],
     [httpAccounts, 'a link for a new password is sent without telling'],
   ],
-  [
-    'Error screen text keys: oops, headline, message, suggestion, back to home.',
+  ...eachOf(
+    'Error screen text key',
+    ['oops', 'headline', 'message', 'suggestion', 'back to home'],
     ['unit/app/error-screens.test.tsx', 'says all of it in the language of the market: %s'],
-  ],
+  ),
   [
     'The info toast on redirect=goodbye says the account was deleted.',
     ['e2e/visitor-addresses.spec.ts', 'that says goodbye tells'],

@@ -1,4 +1,4 @@
-import type { Sentence } from './form'
+import { eachOf, type Sentence } from './form'
 
 const logIn = 'integration/shop/accounts/log-in.test.ts'
 const httpAccounts = 'http/accounts.test.ts'
@@ -22,11 +22,12 @@ export const roles: readonly Sentence[] = [
     ['http/checkout.test.ts', 'are not shown without a basket, nor before what comes first'],
     ['http/roles.test.ts', 'is led to the basket from the checkout'],
   ],
-  [
-    'Open pages: checkout login, login, contact, basket, wishlist, search, product and new-password.',
+  ...eachOf(
+    'Open page',
+    ['checkout login', 'login', 'contact', 'basket', 'wishlist', 'search', 'new-password'],
     ['http/roles.test.ts', 'sees every open screen'],
-    ['http/product-data.test.ts', 'is a group with an offer for each variant'],
-  ],
+  ),
+  ['Open page: product.', ['http/product-data.test.ts', 'is a group with an offer for each variant']],
   [
     'Retail kiosk and crawler device types skip the consent banner.',
     [e2eConsent, 'userAgent › is not asked'],
@@ -40,9 +41,6 @@ export const roles: readonly Sentence[] = [
     'A token validity check exists.',
     [httpAccounts, 'an account is made, used and left by the calls as they are specified'],
   ],
-  [
-    'Tracked authentication events: login, register, guest.',
-    [events, 'tells %s once for a login'],
-    [events, 'tells a checkout and its guest once each'],
-  ],
+  ...eachOf('Tracked authentication event', ['login', 'register'], [events, 'tells %s once for a login']),
+  ['Tracked authentication event: guest.', [events, 'tells a checkout and its guest once each']],
 ]

@@ -1,4 +1,4 @@
-import { otherwise, type Sentence } from './form'
+import { eachOf, otherwise, type Sentence } from './form'
 
 const rules = 'unit/shop/rules/'
 const logIn = 'integration/shop/accounts/log-in.test.ts'
@@ -11,11 +11,18 @@ const combinations = 'unit/content/campaigns/combinations.test.ts'
 const bounds = 'unit/storefront/design/pictures/filters.test.ts'
 
 export const validation: readonly Sentence[] = [
-  [
-    'The password of a registration is required, 10 to 30 characters, with a lower-case and an upper-case letter, without spaces.',
+  ...eachOf(
+    'The password of a registration',
+    [
+      'required',
+      '10 to 30 characters',
+      'at least one lower-case letter',
+      'at least one upper-case letter',
+      'no spaces',
+    ],
     [form, 'refuses %s = %j: %s'],
     [form, 'is taken exactly when it fulfils every rule'],
-  ],
+  ),
   ['It must not appear in a leaked-password list.', [logIn, 'refuses a password that has leaked']],
   [
     'The check sends the first 5 characters of its SHA-1 hash and compares the remainder with the returned suffixes.',
@@ -26,12 +33,17 @@ export const validation: readonly Sentence[] = [
     'The login password uses the base rules only.',
     [form, 'ask of the password of a login only that it is there'],
   ],
-  ['Names: required; letters, hyphen, dot and space only.', [form, 'refuses %s = %j: %s']],
+  ...eachOf(
+    'Names',
+    ['required', 'letters, hyphen, dot and space only'],
+    [form, 'refuses %s = %j: %s'],
+    [form, 'takes the name %s'],
+  ),
+  ...eachOf('Email', ['required', 'valid format'], [form, 'refuses %s = %j: %s']),
   [
-    'Email: required, valid format; it is lower-cased before sending.',
+    'Email: lower-cased before sending.',
     [form, 'takes what is right, with the address in lower case'],
     ['unit/storefront/send-fields.test.ts', 'a script sends a mail address in lower case'],
-    [form, 'refuses %s = %j: %s'],
   ],
   ['Gender: required.', [form, 'refuses %s = %j: %s']],
   otherwise(
@@ -60,11 +72,19 @@ export const validation: readonly Sentence[] = [
     [faultWords, 'is one of this table: %s'],
     [form, 'has words of its own for every reason'],
   ],
-  [
-    'Generic messages: required, mail address, longest, shortest, least and numeric.',
+  ...eachOf(
+    'Generic message',
+    [
+      'required',
+      'no valid email address',
+      'the maximum length',
+      'the least length',
+      'the minimum value',
+      'numeric',
+    ],
     [faultWords, 'is said in German and French: %s'],
     ['unit/content/forms/validate.test.ts', 'a field › %j refuses %j'],
-  ],
+  ),
   [
     'With dateFrom and dateTo, the current time (UTC) must be within them.',
     [visibility, 'the window of a campaign › %s'],
@@ -78,11 +98,12 @@ export const validation: readonly Sentence[] = [
     'scayleCheckout: the checkout value matches.',
     ['e2e/checkout.spec.ts', 'a campaign with the trigger of a step shows in that step alone'],
   ],
-  [
-    'productNumber, marke, subbrand, breadcrumb, sale.',
+  ...eachOf(
+    'Trigger',
+    ['productNumber', 'marke', 'subbrand', 'breadcrumb', 'sale'],
     [visibility, 'the triggers of a campaign › %s'],
     [combinations, 'matches alone, with dates and without'],
-  ],
+  ),
   [
     'On product pages the stored product is used, otherwise the given product.',
     ['unit/registry/given-product.test.tsx', 'ask on a product page for the product of the page'],
@@ -109,8 +130,20 @@ export const validation: readonly Sentence[] = [
     'Otherwise an error says it is not a valid GTM-ID and may suggest a corrected ID.',
     ['unit/platform/config/gtm-id.test.ts', 'is refused as %j, where %s is suggested'],
   ],
+  ...eachOf(
+    'Bounds of the image filter',
+    [
+      'quality 0 to 100',
+      'brightness -100 to 100',
+      'format webp, png or jpeg',
+      'rotate 90, 180 or 270',
+      'fill 6-digit hex or transparent',
+      'blur',
+    ],
+    [bounds, 'the bounds of filters › %s'],
+  ),
   [
-    'Image filter bounds: quality, brightness, format, rotate, fill, blur.',
+    'The shop image component also allows to rotate by 0, and blur above 0 and below 100.',
     [bounds, 'the bounds of filters › %s provider'],
   ],
 ]
