@@ -70,7 +70,7 @@ export function orderNotice({
   const name = (method: PaymentMethod) => paymentName(method, market, payments)
   const methods = order.payments
     .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
-    .map(({ method, amount }) => `${name(method)}: ${price(amount)}`)
+    .map(({ method, amount }) => words.t('orderMails.labelled', { label: name(method), text: price(amount) }))
   const isHeld = awaitsTransfer(order) && order.lines.some(isUnsent) && order.status !== 'cancelled'
   const about = isPaid ? 'paidNotice' : isHeld ? 'heldNotice' : 'notice'
   const said = about === 'notice' ? [] : [words.t(`orderMails.${about}.text`, { number: order.number })]
