@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { merchantOrder } from '@/schemas/api/merchant-order'
 import { sage } from '../fixtures/http/basket'
 import {
   factsOf,
@@ -10,6 +11,7 @@ import {
   test,
   toReview,
 } from '../fixtures/http/checkout'
+import { merchantToken } from '../fixtures/http/merchant'
 import { describe, expect } from '../fixtures/http/test'
 
 const fill = (shopper: Shopper, market = 'de', quantity = 1) =>
@@ -61,6 +63,23 @@ describe('A purchase', () => {
     const page = await shopper.get(locationOf(answer))
     expect(page.body).toMatch(/27,98\s€/)
   })
+
+  test.for([
+    ['100220', 'on', true],
+    ['100220', '', false],
+    [undefined, 'on', null],
+  ] as const)(
+    'keeps whether an old device of the kind of %s is taken back: %s, %s',
+    async ([device, oldDevice, kept], { shopper, ask }) => {
+      await fill(shopper)
+      if (device) await shopper.post('/api/basket/items/?locale=de-de', { card: device })
+      const wanted = await toReview(shopper, 'de', { method: 'V' })
+      const number = locationOf(await shopper.call(order(), { ...wanted, oldDevice })).slice(-9)
+      const headers = { authorization: `Bearer ${merchantToken}` }
+      const { body } = await ask(`/api/merchant/orders/${number}/`, { headers })
+      expect(merchantOrder.parse(JSON.parse(body)).oldDevice).toBe(kept)
+    },
+  )
 
   test('of another visitor is neither placed nor seen', async ({ shopper, other }) => {
     await fill(shopper)
