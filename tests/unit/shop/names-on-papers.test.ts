@@ -9,7 +9,7 @@ import { returnReasons } from '@/schemas/shop/order'
 import { readPdf } from '../../fixtures/read-pdf'
 import { runsAll } from '../../fixtures/runs'
 import { usualLook } from '../../fixtures/shops'
-import { testAddress, testOrder } from '../../fixtures/test-order'
+import { testAddress, testOrder, testPayment } from '../../fixtures/test-order'
 import { usualCosts } from '../../fixtures/usual-costs'
 
 afterEach(() => vi.restoreAllMocks())
@@ -61,7 +61,11 @@ const at = new Date('2026-11-24T09:00:00Z')
 
 const orderOf = (name: string) => {
   const address = testAddress({ firstName: name, lastName: 'Muster', city: name })
-  return testOrder({ invoiceAddress: address, deliveryAddress: address, lines: [{ inscription: name }] })
+  const payments = [testPayment('RE')]
+  return testOrder({
+    ...{ invoiceAddress: address, deliveryAddress: address, payments },
+    lines: [{ inscription: name }],
+  })
 }
 
 const papers: Record<string, (name: string) => Promise<Uint8Array>> = {
