@@ -11,7 +11,10 @@ import initials from './initials.json' with { type: 'json' }
 export type ShopLook = {
   name: string
   palette: Palette
+  /** Of which icons are drawn. */
   mark: ShopMark
+  /** What stands beside the name: nothing where the shop has a logo or an icon and no mark. */
+  sign: ShopMark
   fonts: ShopFonts
   /** The address of the icon; undefined: the mark is drawn. */
   icon?: string | undefined
@@ -27,16 +30,17 @@ function initialOf(name: string): ShopMark {
   return [{ path: (letter && outlines[letter]) ?? disc }]
 }
 
-export type Looking = Pick<ShopConfiguration, 'name' | 'mark' | 'colours' | 'fonts' | 'icon'>
+export type Looking = Pick<ShopConfiguration, 'name' | 'mark' | 'logo' | 'colours' | 'fonts' | 'icon'>
 
 /** The look of a configured shop. */
-export const lookOf = ({ name, mark, colours, fonts, icon }: Looking): ShopLook => ({
-  name,
-  palette: paletteOf(colours),
-  mark: mark ?? initialOf(name),
-  fonts,
-  ...(icon !== undefined && { icon }),
-})
+export const lookOf = ({ name, mark: own, logo, colours, fonts, icon }: Looking): ShopLook => {
+  const mark = own ?? initialOf(name)
+  return {
+    ...{ name, palette: paletteOf(colours), mark, fonts },
+    sign: own === undefined && (logo ?? icon) !== undefined ? [] : mark,
+    ...(icon !== undefined && { icon }),
+  }
+}
 
 /** The shapes of a mark as markup within an SVG. */
 export const markShapes = (mark: ShopMark): string =>
@@ -44,6 +48,8 @@ export const markShapes = (mark: ShopMark): string =>
     .map(({ path, opacity }) => `<path d="${path}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`)
     .join('')
 
-/** A mark as an SVG within a document. Its fill is that of the document's style. */
+/** A mark as an SVG within a document; nothing for none. Its fill is that of the document's style. */
 export const markSvg = (mark: ShopMark, attributes = ''): string =>
-  `<svg${attributes} viewBox="0 0 32 32" aria-hidden="true">${markShapes(mark)}</svg>`
+  mark.length === 0
+    ? ''
+    : `<svg${attributes} viewBox="0 0 32 32" aria-hidden="true">${markShapes(mark)}</svg>`

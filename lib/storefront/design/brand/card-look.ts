@@ -1,9 +1,9 @@
 import type { ShopLook } from '@/lib/platform/look'
 
 /** The look of a shop on printed cards. */
-export const cardLook = ({ name, palette: { soft, accent }, mark }: ShopLook) => ({
+export const cardLook = ({ name, palette: { soft, accent }, sign }: ShopLook) => ({
   name,
   soft,
   accent,
-  mark: mark.map(({ path, opacity = 1 }) => ({ path, opacity })),
+  mark: sign.map(({ path, opacity = 1 }) => ({ path, opacity })),
 })

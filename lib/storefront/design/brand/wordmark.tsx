@@ -2,10 +2,9 @@ import type { Layout } from '@/lib/content/pages'
 import { type Looking, lookOf } from '@/lib/platform/look'
 import { servable } from '@/lib/storefront/design/pictures'
 import { Image } from '@/lib/storefront/design/ui'
-import type { ShopConfiguration } from '@/schemas/shop'
 
 /** The part of the shop's configuration that its headers show. */
-export type ShownShop = Looking & Pick<ShopConfiguration, 'logo'>
+export type ShownShop = Looking
 
 type Props = { logo: Layout['logo']; shop: ShownShop }
 

@@ -61,5 +61,5 @@ export function sandboxPage(
     row(t('payment.sandbox.amount'), escaped(formatPrice(amount, { ...market, currency }))),
     row(t('payment.sandbox.method'), picture + escaped(paymentName(method, market, payments))),
   ]
-  return `<!doctype html><html lang="${market.iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styleOf(look.palette)}</style></head><body>${testBarMarkup(market)}<main>${markSvg(look.mark, ' class="brand"')}<h1>${title}</h1><p class="notice">${escaped(t('payment.sandbox.notice'))}</p><p>${escaped(description)}</p><dl>${rows.join('')}</dl>${choice(payment, market)}</main></body></html>`
+  return `<!doctype html><html lang="${market.iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styleOf(look.palette)}</style></head><body>${testBarMarkup(market)}<main>${markSvg(look.sign, ' class="brand"')}<h1>${title}</h1><p class="notice">${escaped(t('payment.sandbox.notice'))}</p><p>${escaped(description)}</p><dl>${rows.join('')}</dl>${choice(payment, market)}</main></body></html>`
 }

@@ -33,11 +33,13 @@ export function SharedPicture({ look, title, kicker }: SharedWords) {
           {shown}
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontFamily: 'Display', fontSize: 44 }}>
-          <svg width="64" height="64" viewBox="0 0 32 32" fill={accent} aria-hidden="true">
-            {look.mark.map(({ path, opacity }) => (
-              <path key={path} d={path} opacity={opacity} />
-            ))}
-          </svg>
+          {look.sign.length > 0 && (
+            <svg width="64" height="64" viewBox="0 0 32 32" fill={accent} aria-hidden="true">
+              {look.sign.map(({ path, opacity }) => (
+                <path key={path} d={path} opacity={opacity} />
+              ))}
+            </svg>
+          )}
           {look.name}
         </div>
       </div>

@@ -21,7 +21,7 @@ a:focus-visible{outline:2px solid ${ink};outline-offset:2px}`
  * The offline page of a market. It is self-contained, so nothing else has to be cached, and it reloads as soon as there
  * is a network.
  */
-export function offlineDocument({ name, palette, mark }: ShopLook, market: Market): string {
+export function offlineDocument({ name, palette, sign }: ShopLook, market: Market): string {
   const t = marketText(market)
-  return `<!doctype html><html lang="${market.iso}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('error.offline.headline')} – ${escaped(name)}</title><style>${styles(palette)}</style><body>${testBarMarkup(market)}<header><p>${markSvg(mark)}${escaped(name)}</p></header><main><p>${t('error.oops')}</p><h1>${t('error.offline.headline')}</h1><p>${t('error.offline.message')}</p><p>${t('error.offline.suggestion')}</p><a href="">${t('error.retry')}</a></main><script>addEventListener('online',()=>location.reload())</script></body></html>`
+  return `<!doctype html><html lang="${market.iso}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('error.offline.headline')} – ${escaped(name)}</title><style>${styles(palette)}</style><body>${testBarMarkup(market)}<header><p>${markSvg(sign)}${escaped(name)}</p></header><main><p>${t('error.oops')}</p><h1>${t('error.offline.headline')}</h1><p>${t('error.offline.message')}</p><p>${t('error.offline.suggestion')}</p><a href="">${t('error.retry')}</a></main><script>addEventListener('online',()=>location.reload())</script></body></html>`
 }
