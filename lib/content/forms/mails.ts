@@ -46,9 +46,10 @@ const quoted = (value: string) =>
 
 type Submitted = { title: string; path: string; answers: readonly Answer[] }
 
-/** The mail that brings the answers of a form to its recipient. */
-export const answersMail = ({ title, path, answers }: Submitted) => ({
+/** The mail that brings the answers of a form to its recipient, who may serve several shops. */
+export const answersMail = ({ title, path, answers }: Submitted, shopName: string) => ({
+  senderName: shopName,
   // The title may contain line breaks; a mail subject must be one line.
-  subject: title.replace(/\s+/g, ' '),
+  subject: `${title} · ${shopName}`.replace(/\s+/g, ' '),
   text: [...answers.map(({ label, value }) => `${label}:\n${quoted(value)}`), path].join('\n\n'),
 })

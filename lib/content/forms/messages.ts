@@ -7,6 +7,7 @@ import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { unlinked } from '@/lib/platform/text'
 import type { Brand } from '@/schemas'
 import { type Salutation, salutationCodes } from '@/schemas/api/newsletter'
+import type { Seller } from '@/schemas/shop'
 import { longestName } from '@/schemas/shop/address'
 import type { MessageKind } from './enqueue-message'
 import { answersMail, confirmationMail } from './mails'
@@ -74,25 +75,21 @@ async function passSubscription({ db, service, brand }: Sender, { id, subject }:
   })
 }
 
-type Addressed = Pick<typeof formSubmissions.$inferSelect, 'recipient' | 'locale'>
+type Addressed = Pick<typeof formSubmissions.$inferSelect, 'recipient'>
 
 /** The address of a recipient, or where none is named that of the seller, so that no question is lost. */
-async function addressOf(
-  { db, brand, recipients }: Sender,
-  { recipient, locale }: Addressed,
-): Promise<string> {
-  const address = Object.hasOwn(recipients, recipient) ? recipients[recipient] : undefined
-  return address || (await findShopConfiguration(db, brand, marketOf(brand, locale))).seller.email
-}
+const addressOf = ({ recipients }: Sender, { recipient }: Addressed, seller: Seller): string =>
+  (Object.hasOwn(recipients, recipient) ? recipients[recipient] : undefined) || seller.email
 
 async function sendAnswers(sender: Sender, { id, subject }: AboutSubject) {
-  const { db, service } = sender
+  const { db, service, brand } = sender
   const [submission] = await db.select().from(formSubmissions).where(eq(formSubmissions.id, subject))
   if (!submission) return
   const attachments = await db.select().from(formFiles).where(eq(formFiles.submissionId, subject))
+  const { seller, name } = await findShopConfiguration(db, brand, marketOf(brand, submission.locale))
   await service.sendMail(`answers-${id}`, {
-    to: await addressOf(sender, submission),
-    ...answersMail(submission),
+    to: addressOf(sender, submission, seller),
+    ...answersMail(submission, name),
     replyTo: submission.replyTo ?? undefined,
     attachments,
   })
