@@ -106,11 +106,8 @@ function payment({ order, market, seller, payments, words }: Composing): Part[] 
       return [
         heading,
         { kind: 'text', text: t('invoice.payment.by', values) },
+        // The account is on the invoice: this mail closes no contract yet.
         { kind: 'text', text: t('orderMails.payLater', { ...values, days: seller.invoiceDays }) },
-        {
-          kind: 'facts',
-          rows: bankFacts(seller, { reference: order.number, amount: order.toPay }, words),
-        },
       ]
     case 'cash':
       return [heading, { kind: 'text', text: t('invoice.payment.cashOnDelivery', values) }]

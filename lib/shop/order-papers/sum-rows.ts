@@ -34,9 +34,8 @@ export function sumRows(order: Order, words: OrderWords, paying: Paying): SumRow
     ...(isSent
       ? [
           {
-            label: free
-              ? t('invoice.sums.freeShipping', { label: free.label })
-              : (cost.shippingLabel ?? t('invoice.sums.shipping')),
+            // What it costs then says that it is the delivery.
+            label: free?.label ?? cost.shippingLabel ?? t('invoice.sums.shipping'),
             amount: cost.shipping === 0 ? t('basket.page.free') : price(cost.shipping),
           },
         ]

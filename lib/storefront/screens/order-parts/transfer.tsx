@@ -51,9 +51,10 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
   )
 }
 
-const onAccount: readonly Order['status'][] = ['placed', 'partlyShipped', 'shipped']
+/** Before, no contract is closed, and there is no invoice to pay. */
+const onAccount: readonly Order['status'][] = ['partlyShipped', 'shipped']
 
-/** Finds the payment that is still to be transferred: a prepayment before anything is sent, or an invoice. */
+/** Finds the payment that is to be transferred by now: a prepayment before anything is sent, or an invoice after. */
 function awaitedTransfer(order: Order): Payment | undefined {
   const payment = mainPayment(order)
   if (payment?.status !== 'open' || order.isTest) return undefined
