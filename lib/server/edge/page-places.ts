@@ -1,3 +1,4 @@
+import type { Config } from '@/lib/platform/config'
 import { contentKey, findMarket, isBuilt, isFormAddress, marketAt, screenAt } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import type { ContentKeys } from './content-keys'
@@ -21,6 +22,16 @@ const ownSegments = (routes: readonly string[]) =>
 /** Content pages in a folder of the build's own. */
 const contentIn = /^documentation\/(?!(?:blocks|design)(?:\/|$))./
 
+/** The library of blocks and the design system, and what leads to them. */
+const catalogue = /^documentation(?:\/(?:blocks|design)(?:\/|$)|$)/
+
+/**
+ * Whether everybody may see the library of blocks: not in a shop that takes money, where it is for those who edit pages. The
+ * preview of the Studio shows it there, too.
+ */
+export const showsCatalogue = ({ paymentMode, appEnv }: Pick<Config, 'paymentMode' | 'appEnv'>): boolean =>
+  paymentMode !== 'live' || appEnv !== 'production'
+
 /** The page of the content that a call or a paper is about. */
 function contentAt(path: string, calls: ReadonlySet<string>): string | undefined {
   const [, called] = /^\/api\/cms\/(.+?)\/?$/.exec(path) ?? []
@@ -36,6 +47,7 @@ export function pagePlaces(
   brand: Brand,
   routes: readonly string[],
   keys: Pick<ContentKeys, 'mayExist'>,
+  { hasCatalogue = true }: { hasCatalogue?: boolean } = {},
 ): MayExist {
   const own = ownSegments(routes)
   const calls = new Set(routes.flatMap((route) => /^\/api\/cms\/([^[]+)$/.exec(route)?.[1] ?? []))
@@ -50,6 +62,7 @@ export function pagePlaces(
     if (content !== undefined) return keys.mayExist(contentKey(content))
     if (!market || first === '') return true
     const below = [first, ...rest].join('/').replace(/\/$/, '')
+    if (!hasCatalogue && catalogue.test(below)) return below === first && keys.mayExist(first)
     if (own.has(first)) return !contentIn.test(below) || keys.mayExist(contentKey(below))
     if (isFormAddress(path, search)) return true
     const screen = screenAt(market, below)

@@ -27,7 +27,7 @@ import { ErrorDocuments } from './error-documents'
 import { knownPaths } from './known-paths'
 import { leadAway } from './lead-away'
 import { listen } from './listen'
-import { pagePlaces } from './page-places'
+import { pagePlaces, showsCatalogue } from './page-places'
 import { pagesElsewhere } from './pages-elsewhere'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { restInARush } from './rest-in-a-rush'
@@ -114,7 +114,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     return {
       distDir: distDir(),
       isKnown: knownPaths(brand, routes),
-      mayExist: pagePlaces(brand, routes, keys),
+      mayExist: pagePlaces(brand, routes, keys, { hasCatalogue: showsCatalogue(config()) }),
     }
   }
   const server = createEdgeServer({

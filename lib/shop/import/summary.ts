@@ -57,7 +57,7 @@ export function importSummary(
       ...pictureProblems.map((problem) => `    ${problem}`),
     )
   if (notes.length > 0)
-    lines.push('  Left out, while the rows were imported:', ...notes.map((note) => `    ${note}`))
+    lines.push('  To look at; the rows were imported:', ...notes.map((note) => `    ${note}`))
   if (ignored.length > 0)
     lines.push('  Columns that are not read:', ...ignored.map((column) => `    ${column}`))
   if (rejected > 0) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentKeys } from '@/lib/server/edge/content-keys'
-import { pagePlaces } from '@/lib/server/edge/page-places'
+import { pagePlaces, showsCatalogue } from '@/lib/server/edge/page-places'
 import { PageCache } from '@/lib/server/next/page-cache/page-cache'
 import { passTime } from '../../../fixtures/clock'
 import { forgetExpirations } from '../../../fixtures/expirations'
@@ -162,6 +162,33 @@ describe('What can be below a market', () => {
   ])('%s%s: %s', (path, search, expected) => {
     expect(pagePlaces('baby', routes, keys)(path, search)).toBe(expected)
   })
+
+  it.each([
+    ['/de/documentation/', false],
+    ['/de/documentation/blocks/', false],
+    ['/de/documentation/blocks/faq/', false],
+    ['/de/documentation/design', false],
+    ['/de/documentation/nichts/', false],
+    ['/de/documentation/handbuch/', true],
+    ['/de/versand/', true],
+  ])('in a shop that takes money: %s: %s', (path, expected) => {
+    const own = { mayExist: (key: string) => ['versand', 'documentation/handbuch'].includes(key) }
+    const given = { paymentMode: 'live', appEnv: 'production' } as const
+    const mayExist = pagePlaces('baby', routes, own, { hasCatalogue: showsCatalogue(given) })
+    expect(mayExist(path, '')).toBe(expected)
+  })
+
+  it.each([
+    ['live', 'production', false],
+    ['live', 'qa', true],
+    ['demo', 'production', true],
+    ['test', 'production', true],
+  ] as const)(
+    'the library of blocks is public in a shop with payments %s in %s: %s',
+    (mode, appEnv, shown) => {
+      expect(showsCatalogue({ paymentMode: mode, appEnv })).toBe(shown)
+    },
+  )
 })
 
 describe('A page that is not among the content', () =>
