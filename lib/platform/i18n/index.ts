@@ -18,4 +18,4 @@ export {
 export { frenchTimes } from './french-times'
 export { colonOf, quotesOf } from './punctuation'
 export { inAllWords } from './regional-words'
-export { typeset, typesetQuote } from './typography'
+export { typeset, typesetGiven, typesetQuote } from './typography'

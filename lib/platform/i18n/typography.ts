@@ -113,4 +113,8 @@ export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string
  * once: the interface's messages, the catalogue's words, and the first content. A text that has passed stays as it is.
  */
 export const typeset = (text: string, market: Pick<Market, 'iso'>): string =>
-  typesetQuote(inWordsOf(market.iso, inCurrency(text, market)), market)
+  typesetGiven(inWordsOf(market.iso, text), market)
+
+/** A text that a merchant has written, such as the name of an article: as `typeset`, with the words that it has. */
+export const typesetGiven = (text: string, market: Pick<Market, 'iso'>): string =>
+  typesetQuote(inCurrency(text, market), market)

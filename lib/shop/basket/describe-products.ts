@@ -1,6 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { typeset } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
@@ -11,7 +10,7 @@ import {
   productTexts,
   shownText,
 } from '@/lib/shop/catalogue'
-import { asksOldDevice, collectedElectronics, isSealed, isVoucher } from '@/lib/shop/rules'
+import { asksOldDevice, collectedElectronics, isSealed, isVoucher, spellingOf } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { BasketItem } from '@/schemas/api/basket'
 
@@ -74,9 +73,10 @@ export async function describeProducts(
         path,
         isCollected,
       }) => {
-        const name = given === null ? number : typeset(given, market)
+        const spell = spellingOf(attributes, market)
+        const name = given === null ? number : spell(given)
         const alt = language === null ? undefined : image?.alt?.[language as Language]
-        const features = (benefits ?? []).slice(0, mostFeatures).map((text) => typeset(text, market))
+        const features = (benefits ?? []).slice(0, mostFeatures).map(spell)
         const guarantee = isVoucher(productGroup, shop)
           ? undefined
           : guaranteeView(offered, market, languages)
@@ -89,7 +89,7 @@ export async function describeProducts(
           ...(subbrand !== null && { subbrand }),
           ...(path !== null && { href: screenPath(market, 'product', { pdp: path }) }),
           ...(image && {
-            image: { src: image.src, alt: alt === undefined ? name : typeset(alt, market) },
+            image: { src: image.src, alt: alt === undefined ? name : spell(alt) },
           }),
           ...(features.length > 0 && { features }),
           ...(guarantee && { guarantee }),

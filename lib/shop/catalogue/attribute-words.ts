@@ -1,4 +1,4 @@
-import { createText, firstWords, typeset } from '@/lib/platform/i18n'
+import { createText, firstWords, typesetGiven } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Language } from '@/schemas'
 import type { AdvancedAttributes, Attributes, LocalisedText } from '@/schemas/shop'
@@ -19,7 +19,7 @@ const withoutSpace = (text: string) => text.replace(/\s/g, '')
 
 /** Attributes in a market's words. A value without a label is shown as it is. */
 export function attributeWords({ market, languages, labels }: Shown) {
-  const spell = (words: string) => typeset(words, market)
+  const spell = (words: string) => typesetGiven(words, market)
   const labelsOf = (attribute: string, value: string) => labels.get(`${attribute} ${value}`)?.labels
 
   const labelOf = (attribute: string, value: string): string =>

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { firstWords, marketText, typeset } from '@/lib/platform/i18n'
+import { firstWords, marketText, typesetGiven } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import { readLabels, readVariants } from './read-product'
@@ -61,7 +61,7 @@ export async function chosenRows(
   )
   const t = marketText(market)
   const labelOf = (name: string, value: string) =>
-    typeset(firstWords(labels.get(`${name} ${value}`)?.labels, shown(market)) ?? value, market)
+    typesetGiven(firstWords(labels.get(`${name} ${value}`)?.labels, shown(market)) ?? value, market)
   return new Map(
     chosen.map(({ row, pairs }) => [
       row.variant.referenceKey,

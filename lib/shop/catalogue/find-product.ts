@@ -1,6 +1,6 @@
 import { currentMs } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
-import { firstWords, typeset, typesetQuote } from '@/lib/platform/i18n'
+import { firstWords, typesetQuote } from '@/lib/platform/i18n'
 import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
@@ -17,6 +17,7 @@ import {
   nextPriceChange,
   priceBefore,
   productTitle,
+  spellingOf,
   titleValues,
 } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
@@ -76,7 +77,7 @@ export async function findProduct(
   )
   const own = rows.filter(({ variant }) => variant.productId === product.id)
   if (own.length === 0) return undefined
-  const spell = (words: string) => typeset(words, market)
+  const spell = spellingOf(product.attributes, market)
   const labels = await readLabels(db, [
     ...siblings.flatMap((sibling) => pairsOf(sibling.product.attributes)),
     ...own.flatMap(({ variant }) => pairsOf(variant.attributes)),

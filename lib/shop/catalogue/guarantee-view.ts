@@ -1,4 +1,4 @@
-import { firstWords, typeset } from '@/lib/platform/i18n'
+import { firstWords, typesetGiven } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { isGuaranteedIn } from '@/lib/shop/rules'
 import { languages as allLanguages, type Language } from '@/schemas'
@@ -23,7 +23,7 @@ export function guaranteeView(
     months,
     guarantor: partyView(guarantor, market.language),
     territory: territory.map((place) => names.of(place) ?? place),
-    terms: language === market.language ? typeset(words, market) : words,
+    terms: language === market.language ? typesetGiven(words, market) : words,
     ...langOf(market, language),
     ...(label !== undefined && { label }),
   }

@@ -1,4 +1,4 @@
-import { firstWords, typeset } from '@/lib/platform/i18n'
+import { firstWords, typesetGiven } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { currentVariant, valuePlace } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
@@ -92,7 +92,7 @@ export function siblingsOf({ shop, market, languages, product, siblings, rows, l
     const shown = currentVariant(variants)
     return {
       id: sibling.product.id,
-      label: typeset(firstWords(words?.labels, languages) ?? value, market),
+      label: typesetGiven(firstWords(words?.labels, languages) ?? value, market),
       referenceKey: sibling.product.referenceKey,
       href: screenPath(market, 'product', { pdp: sibling.text.path }),
       swatch: words?.swatch ?? undefined,

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/db'
-import { typeset } from '@/lib/platform/i18n'
+import { typesetGiven } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
@@ -65,7 +65,7 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
       ([, value, label, swatch, , count, base]): FacetValueView => ({
         value,
         ...(base !== null && { base }),
-        label: typeset(label ?? value, market),
+        label: typesetGiven(label ?? value, market),
         ...(swatch && { swatch }),
         count,
         active: filters[facet]?.includes(value) ?? false,

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
-import { typeset } from '@/lib/platform/i18n'
+import { typesetGiven } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findCards } from '@/lib/shop/listing'
 import {
@@ -32,7 +32,7 @@ const isOfMarket = ({ shopLocale }: Market): SQL => sql`${shopLocale} = any(${pr
 
 /** The name of an offer in a market's language, or else in any. */
 export const labelIn = (labels: LocalisedText, market: Market, id: string): string =>
-  typeset(labels[market.language] ?? Object.values(labels)[0] ?? id, market)
+  typesetGiven(labels[market.language] ?? Object.values(labels)[0] ?? id, market)
 
 async function promotionsWhere(
   db: Executor,

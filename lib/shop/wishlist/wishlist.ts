@@ -1,12 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
-import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { langOf, products, productTexts, shownText, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import { deliveryWords } from '@/lib/shop/product'
-import { isPersonalised } from '@/lib/shop/rules'
+import { isPersonalised, spellingOf } from '@/lib/shop/rules'
 import { createList, listLimits, lockList, mayGrow, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
 import type { Brand } from '@/schemas'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
@@ -129,7 +128,7 @@ export async function wishlistOf(
     const asked = open?.asked ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
     return {
       number,
-      name: name === null ? number : typeset(name, market),
+      name: name === null ? number : spellingOf(attributes, market)(name),
       ...langOf(market, language),
       ...(variant !== null && { variant }),
       ...(card && { card }),

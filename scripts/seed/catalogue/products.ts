@@ -79,6 +79,7 @@ function attributesOf(described: Described, gender: string): Attributes {
   const usual = motivtext !== undefined && showsMotif(described) ? { ...others, motivtext } : others
   const isAged = kind.age !== undefined && kind.sizes !== 'ages'
   return {
+    landesworte: '1',
     ...(kind.family === 'clothing' && { geschlecht: gender }),
     ...(sustainable && { nachhaltigkeit: sustainable }),
     ...usual,

@@ -19,11 +19,14 @@ describeOnDatabases('the words of a country', (db) => {
   const description = 'Ein Schnuller mit Ring.'
 
   beforeAll(async () => {
-    await givenCatalogue(db(), [
-      { key: 'dummy', number: 'd1', name: { de: 'Schnuller Lupo', fr: 'Sucettes Lupo' }, description },
-      { key: 'chain', number: 'c1', name: { de: 'Schnullerkette Tala', fr: 'Attache-sucette Tala' } },
-      { key: 'hat', number: 'h1', name: { de: 'Strickmütze Fenja', fr: 'Bonnet Fenja' } },
-    ])
+    await givenCatalogue(
+      db(),
+      [
+        { key: 'dummy', number: 'd1', name: { de: 'Schnuller Lupo', fr: 'Sucettes Lupo' }, description },
+        { key: 'chain', number: 'c1', name: { de: 'Schnullerkette Tala', fr: 'Attache-sucette Tala' } },
+        { key: 'hat', number: 'h1', name: { de: 'Strickmütze Fenja', fr: 'Bonnet Fenja' } },
+      ].map((given) => ({ ...given, inCountryWords: true })),
+    )
   })
 
   it.each([
@@ -85,4 +88,23 @@ describeOnDatabases('the words of a country', (db) => {
     expect(terms.map(({ label }) => label)).toContain('Nuggi')
     expect(terms.map(({ label }) => label)).not.toContain('Schnuller')
   })
+
+  it.each(['de', 'at', 'ch'])(
+    'change no word of a merchant’s goods that do not ask for it: %s',
+    async (code) => {
+      const own = {
+        ...{ key: 'own', number: 'o1', name: 'Strickmütze Nora', colour: 'aprikose' },
+        ...{ description: 'Zum Schnuller passend.', benefits: ['Mütze mit Bommel'] },
+      }
+      await givenCatalogue(db(), [own])
+      const market = marketOf(code)
+      const view = await findProduct(db(), { brand: 'baby', market }, 'o1')
+      expect(view).toMatchObject({ name: own.name, description: own.description, benefits: own.benefits })
+      expect(view?.title).toContain(own.name)
+      const { cards } = await findListing(db(), market, all)
+      expect(cards.map(({ name }) => name)).toContain(own.name)
+      const named = await describeProducts(db(), { brand: 'baby', market }, [view?.id ?? 0])
+      expect([...named.values()]).toMatchObject([{ name: own.name, features: own.benefits }])
+    },
+  )
 })

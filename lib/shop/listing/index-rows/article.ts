@@ -1,4 +1,4 @@
-import { firstWords, typeset } from '@/lib/platform/i18n'
+import { firstWords, typesetGiven } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { availabilityOf, valuePlace } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
@@ -61,7 +61,7 @@ export function coloursOf(
   const shown = own < mostColours || !last ? ordered : [...ordered.slice(0, mostColours - 1), last]
   return shown.slice(0, mostColours).map(({ one, path, known }) => ({
     number: one.number,
-    label: typeset(firstWords(known?.labels, languages) ?? one.colour, market),
+    label: typesetGiven(firstWords(known?.labels, languages) ?? one.colour, market),
     ...(known?.swatch && { swatch: known.swatch }),
     href: screenPath(market, 'product', { pdp: path }),
     ...(isSoldOut(one, country, brand) && { soldOut: true }),

@@ -1,4 +1,3 @@
-import { typeset } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { langOf } from '@/lib/shop/catalogue'
 import {
@@ -10,6 +9,7 @@ import {
   isOnSale,
   priceBefore,
   reductionPercent,
+  spellingOf,
 } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
@@ -97,7 +97,7 @@ export function entryOf(
   const { referenceKey, price, lowest } = shown
   const { buyable } = shown.availability
   const isSoldOut = sold.every(({ availability }) => availability.bvc === 4)
-  const spelled = (words: string) => typeset(words, market)
+  const spelled = spellingOf(source.attributes, market)
   const [image] = source.images
   const before = priceBefore(price)
   const comparable = sold.filter(({ availability }) => availability.buyable === buyable)

@@ -229,6 +229,7 @@ test('every value of an attribute has its words in every language', () => {
     'personalisierterArtikel',
     'bulkyOrLoad',
     'koerpergroesse',
+    'landesworte',
     'versiegelt',
     'vppArticle',
     'virtuelleBundles',
