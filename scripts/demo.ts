@@ -63,7 +63,8 @@ async function run(db: Database, { remove, yes, ...chosen }: Asked): Promise<num
   const withPages = config.storyblok === undefined
   const { pages, added, rows } = await removeDemo(db, config.brand, { ...chosen, withPages })
   const counted = Object.entries(rows).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
-  console.log(`Removed: ${[`${pages} pages`, ...counted].join(', ')}.`)
+  const ofTrial = chosen.withTrial ? [`${left.trial.orders} orders with their papers`] : []
+  console.log(`Removed: ${[`${pages} pages`, ...counted, ...ofTrial].join(', ')}.`)
   if (added > 0)
     console.log(
       `Added: ${added} pages and drafts that every shop needs. Complete the drafts in the Studio and publish them.`,
