@@ -280,7 +280,7 @@ describeOnDatabases('A form', (getDb) => {
     expect(mails).toMatchObject([
       {
         to: 'service@shop.example',
-        subject: 'Frage an uns',
+        subject: 'Frage an uns · Nestling',
         replyTo: 'anna@example.com',
         attachments: [{ name: 'a.png' }],
       },
