@@ -2,7 +2,7 @@ import { PreviewNote } from '@/blocks/preview-note'
 import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/runtime/blocks'
-import { RecentlyViewed as Recent } from '@/lib/storefront/screens/recent'
+import { RecentlyViewed as Recent } from '@/lib/storefront/screens/recently-viewed'
 import { rowWords } from '@/lib/storefront/screens/tiles'
 import type { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 

@@ -109,8 +109,8 @@ describe.skipIf(!binaries)('A restart', () => {
     ]).flat()
     await sleep(30)
     const { text: figures } = await get(`http://127.0.0.1:${place.operation}/metrics`)
-    expect(figures).toMatch(/^nestling_job_runs_total{job_name="clock",result="ok"} [1-9]/m)
-    expect(figures).toMatch(/^nestling_database_connections{pool="requests",state="(?:busy|idle)"} [1-9]/m)
+    expect(figures).toMatch(/^shop_job_runs_total{job_name="clock",result="ok"} [1-9]/m)
+    expect(figures).toMatch(/^shop_database_connections{pool="requests",state="(?:busy|idle)"} [1-9]/m)
     // All jobs, works and messages of the shop are in the closed lists of labels.
     expect(figures.match(/^.*="other".*$/gm)).toBeNull()
     server.signal('SIGTERM')

@@ -116,7 +116,7 @@ const configuration: readonly Sentence[] = [
   ...eachOf(
     'Logo of a payment method',
     ['KD', 'KC', 'KN', 'PP', 'RE', 'V', 'TW', 'IL', 'AP'],
-    ['unit/storefront/design/marks/mark-of.test.ts', 'payment method %s has one'],
+    ['unit/storefront/design/logos/mark-of.test.ts', 'payment method %s has one'],
   ),
   ...eachOf('Organisation info', ['legal name', 'service hotline number', 'languages per market'], hasField, [
     'unit/storefront/runtime/head/structured-data.test.ts',

@@ -60,7 +60,7 @@ const technical: Record<string, string> = {
   'lib/shop/merchant/deliver-webhooks.ts': 'the former name of a header',
   'lib/storefront/design/drawings/names.ts': 'pictures of the demo',
   'lib/storefront/screens/layout/consent-view.ts': 'the former name of a cookie',
-  'lib/storefront/screens/recent/recently-viewed.ts': 'the former name of a list in the browser',
+  'lib/storefront/screens/recently-viewed/recently-viewed.ts': 'the former name of a list in the browser',
   'lib/storefront/visitor/session/session-cookies.ts': 'the former name of a cookie',
   'lib/studio/editor/model/clipboard.ts': 'the former name of a format',
 }

@@ -29,6 +29,6 @@ export class CallGivenUpError extends Error {
 
   constructor(readonly reason: keyof typeof reasons) {
     super(reasons[reason])
-    count('nestling_content_refused_calls_total', { reason })
+    count('shop_content_refused_calls_total', { reason })
   }
 }

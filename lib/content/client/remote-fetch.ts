@@ -47,7 +47,7 @@ export function remoteFetch({
   fetch: send = fetch,
 }: RemoteFetchOptions): typeof fetch {
   const queue = new CallQueue(requestsPerSecond)
-  measure('nestling_content_waiting_calls', () =>
+  measure('shop_content_waiting_calls', () =>
     (['visitor', 'crawl'] as const).map((caller) => ({ labels: { caller }, value: queue.waitingOf(caller) })),
   )
   const circuit = new Circuit({ onOpen: () => queue.refuseAll(), onChange: tell })

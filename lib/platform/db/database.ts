@@ -13,14 +13,14 @@ const forSigns = 3
 /** Opens a pool whose connections are measured. */
 function measured(pool: 'requests' | 'jobs', options: Parameters<typeof connect>[0]): Connection {
   const opened = connect({ ...options, note: slowStatements(pool) })
-  measure('nestling_database_connections', () => {
+  measure('shop_database_connections', () => {
     const { busy, idle } = opened.load()
     return [
       { labels: { pool, state: 'busy' }, value: busy },
       { labels: { pool, state: 'idle' }, value: idle },
     ]
   })
-  measure('nestling_database_waiting_statements', () => [{ labels: { pool }, value: opened.load().waiting }])
+  measure('shop_database_waiting_statements', () => [{ labels: { pool }, value: opened.load().waiting }])
   return opened
 }
 

@@ -21,7 +21,7 @@ export function slowStatements(
   const named = new Map<string, number>()
   return (text, tookMs) => {
     if (tookMs < fromMs) return
-    count('nestling_slow_statements_total', { pool })
+    count('shop_slow_statements_total', { pool })
     const now = performance.now()
     if (now - (named.get(text) ?? Number.NEGATIVE_INFINITY) < againMs) return
     if (named.size >= mostNamed) named.clear()

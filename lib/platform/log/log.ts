@@ -12,7 +12,7 @@ const cleaned = (line: string) => oneLine(withoutValues(line), longestLine)
 /** Logs an error of a part of the shop, unless it is one of an outage that was told when it began. */
 export function logError(part: string, error: unknown): void {
   const message = describeError(error)
-  count('nestling_logged_errors_total', {})
+  count('shop_logged_errors_total', {})
   if (!isMuted(error)) write({ level: 'error', subject: part, message }, `${part}: ${message}`)
   tellOfError(part, error)
 }

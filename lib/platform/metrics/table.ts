@@ -12,134 +12,134 @@ export type Metric = {
 
 /** What is measured, by the names that Prometheus knows it by: the unit stands last, `_total` behind what is counted. */
 export const metrics = {
-  nestling_http_request_duration_seconds: {
+  shop_http_request_duration_seconds: {
     type: 'histogram',
     help: 'Time from a request to the end of its answer, by what it cost and its status.',
     labels: ['kind', 'status'],
   },
-  nestling_shed_requests_total: {
+  shop_shed_requests_total: {
     type: 'counted',
     help: 'Requests turned away because there was no room in time for the work that they cost.',
     labels: ['work'],
   },
-  nestling_running_requests: {
+  shop_running_requests: {
     type: 'gauge',
     help: 'Requests under way that cost work, by that work.',
     labels: ['work'],
   },
-  nestling_waiting_requests: {
+  shop_waiting_requests: {
     type: 'gauge',
     help: 'Requests that wait until there is room for the work that they cost.',
     labels: ['work'],
   },
-  nestling_kept_document_lookups_total: {
+  shop_kept_document_lookups_total: {
     type: 'total',
     help: 'Requests for which a kept document was looked for, by whether there was a current one.',
     labels: ['store', 'lookup'],
   },
-  nestling_kept_documents: { type: 'gauge', help: 'Documents kept in memory.', labels: ['store'] },
-  nestling_kept_bytes: {
+  shop_kept_documents: { type: 'gauge', help: 'Documents kept in memory.', labels: ['store'] },
+  shop_kept_bytes: {
     type: 'gauge',
     help: 'Memory of the bodies of the documents that are kept.',
     labels: ['store'],
   },
-  nestling_page_cache_lookups_total: {
+  shop_page_cache_lookups_total: {
     type: 'total',
     help: 'Pages looked for in the cache of Next.js, by whether they were there: a miss is a page that is made.',
     labels: ['lookup'],
   },
-  nestling_page_cache_bytes: {
+  shop_page_cache_bytes: {
     type: 'gauge',
     help: 'Disk of the pages that were made on request, once one was written.',
     labels: [],
   },
-  nestling_content_waiting_calls: {
+  shop_content_waiting_calls: {
     type: 'gauge',
     help: 'Calls to the content service that wait for their turn.',
     labels: ['caller'],
   },
-  nestling_content_refused_calls_total: {
+  shop_content_refused_calls_total: {
     type: 'counted',
     help: 'Calls to the content service that were given up, by why.',
     labels: ['reason'],
   },
-  nestling_publishes_total: {
+  shop_publishes_total: {
     type: 'counted',
     help: 'Events of the content service (publishes among them) that this instance has carried out first.',
     labels: [],
   },
-  nestling_database_connections: {
+  shop_database_connections: {
     type: 'gauge',
     help: 'Connections to the database that are open, by whether they are in use.',
     labels: ['pool', 'state'],
   },
-  nestling_database_waiting_statements: {
+  shop_database_waiting_statements: {
     type: 'gauge',
     help: 'Statements that wait for a connection.',
     labels: ['pool'],
   },
-  nestling_slow_statements_total: {
+  shop_slow_statements_total: {
     type: 'counted',
     help: 'Statements that took longer than SLOW_STATEMENT_MS.',
     labels: ['pool'],
   },
-  nestling_job_runs_total: {
+  shop_job_runs_total: {
     type: 'counted',
     help: 'Runs of background jobs that have ended.',
     labels: ['job_name', 'result'],
   },
-  nestling_job_last_success_timestamp_seconds: {
+  shop_job_last_success_timestamp_seconds: {
     type: 'gauge',
     help: 'When a job last ended well in this process, in seconds since 1970.',
     labels: ['job_name'],
   },
-  nestling_held_leases: {
+  shop_held_leases: {
     type: 'gauge',
     help: 'Jobs that this instance runs on behalf of all.',
     labels: ['job_name'],
   },
-  nestling_expired_leases: {
+  shop_expired_leases: {
     type: 'database',
     help: 'Jobs that no instance has run on behalf of all for half a minute.',
     labels: [],
   },
-  nestling_outbox_deliveries_total: {
+  shop_outbox_deliveries_total: {
     type: 'counted',
     help: 'Attempts to deliver a message of the outbox.',
     labels: ['message', 'result'],
   },
-  nestling_outbox_messages: {
+  shop_outbox_messages: {
     type: 'database',
     help: 'Messages of the outbox that wait for their delivery.',
     labels: ['message'],
   },
-  nestling_outbox_oldest_seconds: {
+  shop_outbox_oldest_seconds: {
     type: 'database',
     help: 'Age of the oldest message of the outbox that waits for its delivery.',
     labels: ['message'],
   },
-  nestling_recent_orders: {
+  shop_recent_orders: {
     type: 'database',
     help: 'Orders placed within the last 24 hours, by their state.',
     labels: ['order_status'],
   },
-  nestling_payments_total: {
+  shop_payments_total: {
     type: 'counted',
     help: 'What became of payments at the payment service. wrong: not the amount that was asked for; unanswered: it gave no answer.',
     labels: ['method', 'payment_result'],
   },
-  nestling_sold_out_variants_total: {
+  shop_sold_out_variants_total: {
     type: 'counted',
     help: 'Variants whose last piece was ordered.',
     labels: [],
   },
-  nestling_logged_errors_total: { type: 'counted', help: 'Errors in the log.', labels: [] },
-  nestling_unmet_conditions: {
+  shop_logged_errors_total: { type: 'counted', help: 'Errors in the log.', labels: [] },
+  shop_unmet_conditions: {
     type: 'gauge',
     help: 'What the instance lacks to be ready: 1 for each.',
     labels: ['condition'],
   },
-  nestling_failed_readings_total: {
+  shop_failed_readings_total: {
     type: 'counted',
     help: 'Scrapes in which the database did not answer in time, so that its gauges are missing.',
     labels: [],

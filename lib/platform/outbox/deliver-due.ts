@@ -82,7 +82,7 @@ async function attempt(db: Database, handler: DeliveryHandler, delivery: Deliver
     await deliver(delivery)
   } catch (error) {
     const isLast = isFinal?.(error) === true || delivery.attempts >= mostAttempts
-    count('nestling_outbox_deliveries_total', {
+    count('shop_outbox_deliveries_total', {
       message: delivery.kind,
       result: isLast ? 'given_up' : 'failed',
     })
@@ -100,7 +100,7 @@ async function attempt(db: Database, handler: DeliveryHandler, delivery: Deliver
     await settle(tx, { deliveredAt: sql`clock_timestamp()` })
     await handler.afterDelivery?.(tx, delivery)
   })
-  count('nestling_outbox_deliveries_total', { message: delivery.kind, result: 'ok' })
+  count('shop_outbox_deliveries_total', { message: delivery.kind, result: 'ok' })
   return true
 }
 

@@ -89,9 +89,9 @@ export class JobRunner {
         await this.job.run(this.ending)
         this.failure = undefined
         this.succeeded = currentMs()
-        count('nestling_job_runs_total', { job_name: this.job.name, result: 'ok' })
+        count('shop_job_runs_total', { job_name: this.job.name, result: 'ok' })
       } catch (error) {
-        count('nestling_job_runs_total', { job_name: this.job.name, result: 'failed' })
+        count('shop_job_runs_total', { job_name: this.job.name, result: 'failed' })
         this.report(error)
       }
       this.ended = currentMs()

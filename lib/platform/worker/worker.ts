@@ -18,12 +18,12 @@ export class Worker {
 
   /** Only leased jobs need `leases`. */
   constructor(private readonly leases?: Leases) {
-    measure('nestling_held_leases', () =>
+    measure('shop_held_leases', () =>
       this.each(({ job: { leased }, leasedUntil }) =>
         leased ? Number(leasedUntil > currentMs()) : undefined,
       ),
     )
-    measure('nestling_job_last_success_timestamp_seconds', () =>
+    measure('shop_job_last_success_timestamp_seconds', () =>
       this.each(({ succeeded }) => succeeded && succeeded / 1_000),
     )
   }

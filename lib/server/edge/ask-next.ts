@@ -119,7 +119,7 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
       })
     void shed(work, client, task, gone).then((begun) => {
       if (begun || gone.aborted) return
-      count('nestling_shed_requests_total', { work })
+      count('shop_shed_requests_total', { work })
       reply.answer(busyAnswer(config, request, kind, pathname))
     })
   }

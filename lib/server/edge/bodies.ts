@@ -88,7 +88,7 @@ export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits
       if (largest === undefined) return refuse(415)
       if (length > largest && Number.isFinite(length)) return refuse(413)
       const busy = () => {
-        count('nestling_shed_requests_total', { work: 'body' })
+        count('shop_shed_requests_total', { work: 'body' })
         return rateLimited(pathname) ?? refusedForm(config, request, 503)
       }
       const bytes = Math.min(length, largest)

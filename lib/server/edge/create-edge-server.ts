@@ -6,6 +6,7 @@ import { isLocalPath, sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
 import { dropFrameworkHeaders } from '@/lib/server/next/documents'
 import { longestSegment, staticCaching, staticPath } from '@/lib/server/next/internals'
+import { BusyError, createAddressLookups, type LookUp } from './address-lookups'
 import { createAskNext } from './ask-next'
 import { isRenderedAtRequest, requestWholeDocument } from './at-request'
 import { createBodies } from './bodies'
@@ -28,7 +29,6 @@ import { JoinedPages } from './joined-pages'
 import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import { KeptQuestions } from './kept-questions'
-import { BusyError, createLookUps, type LookUp } from './look-ups'
 import { measuredKind, measureStores } from './measure-edge'
 import { redirectTarget } from './normalise'
 import { pictureRefusal } from './picture-refusal'
@@ -111,7 +111,7 @@ export function createEdgeServer({
   const askNext = createAskNext({
     ...{ config: options.config, handler, documents, questions, drain, dev, joined, calls, limits },
   })
-  const lookUpFor = createLookUps(lookUpLimits)
+  const lookUpFor = createAddressLookups(lookUpLimits)
   const lookForProxy = warnOfProxy(Math.max(trustedProxies, trustedRanges.length))
   const bodies = createBodies(options.config, bodyLimits)
   const protection = protectionFor(options.config, dev)

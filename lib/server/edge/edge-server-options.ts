@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
+import type { createAddressLookups } from './address-lookups'
 import type { AskNextOptions } from './ask-next'
 import type { createBodies } from './bodies'
 import type { Drain } from './drain'
 import type { IsKnownPath } from './known-paths'
 import type { leadAway } from './lead-away'
-import type { createLookUps } from './look-ups'
 import type { MayExist } from './page-places'
 import type { ProductPaths } from './product-paths'
 import type { AskedQuestion } from './question-at'
@@ -43,5 +43,5 @@ export type EdgeServerOptions = TakeoverOptions & {
   /** Other limits than the usual ones for what is being received. */
   bodyLimits?: Parameters<typeof createBodies>[1]
   /** Other limits than the usual ones for addresses that are looked up. */
-  lookUpLimits?: Parameters<typeof createLookUps>[0]
+  lookUpLimits?: Parameters<typeof createAddressLookups>[0]
 }

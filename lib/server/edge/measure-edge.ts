@@ -18,14 +18,14 @@ export function measureStores(stores: Readonly<Record<'documents' | 'questions',
   const each = (value: (store: Store) => number) => () =>
     Object.entries(stores).map(([store, kept]) => ({ labels: { store }, value: value(kept) }))
   measure(
-    'nestling_kept_documents',
+    'shop_kept_documents',
     each(({ count }) => count),
   )
   measure(
-    'nestling_kept_bytes',
+    'shop_kept_bytes',
     each(({ bytes }) => bytes),
   )
-  measure('nestling_kept_document_lookups_total', () =>
+  measure('shop_kept_document_lookups_total', () =>
     Object.entries(stores).flatMap(([store, { lookUps }]) => [
       { labels: { store, lookup: 'hit' }, value: lookUps.hits },
       { labels: { store, lookup: 'miss' }, value: lookUps.misses },
@@ -35,10 +35,10 @@ export function measureStores(stores: Readonly<Record<'documents' | 'questions',
 
 /** Measures how much work of each kind is under way, and how much waits. */
 export function measureWork({ load }: Pick<ReturnType<typeof createShed>, 'load'>): void {
-  measure('nestling_running_requests', () =>
+  measure('shop_running_requests', () =>
     load().map(({ work, running }) => ({ labels: { work }, value: running })),
   )
-  measure('nestling_waiting_requests', () =>
+  measure('shop_waiting_requests', () =>
     load().map(({ work, waiting }) => ({ labels: { work }, value: waiting })),
   )
 }

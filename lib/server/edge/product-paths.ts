@@ -2,7 +2,7 @@ import { catalogueTag, contentTag } from '@/lib/platform/freshness'
 import type { Market } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
 import { productTag } from '@/lib/shop/catalogue'
-import type { LookUp } from './look-ups'
+import type { LookUp } from './address-lookups'
 
 /** The canonical path of a product in a market; undefined when the market does not sell it. */
 export type FindProductPath = (market: Market, number: string) => Promise<string | undefined>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Client } from '@/lib/platform/http'
-import { Gate, type Limits } from './gate'
+import { AdmissionQueue, type Limits } from './admission-queue'
 import type { Work } from './work'
 
 const processors = availableParallelism()
@@ -33,9 +33,9 @@ const limits: Record<Work, Limits> = {
 
 /** Sheds load by kind: what cannot begin in time is turned away, and everything else goes on. Clients share the room. */
 export function createShed(chosen: Partial<Record<Work, Limits>> = {}) {
-  const gates = new Map<Work, Gate>()
+  const gates = new Map<Work, AdmissionQueue>()
   const gateOf = (work: Work) => {
-    const gate = gates.get(work) ?? new Gate(chosen[work] ?? limits[work])
+    const gate = gates.get(work) ?? new AdmissionQueue(chosen[work] ?? limits[work])
     gates.set(work, gate)
     return gate
   }

@@ -5,7 +5,7 @@ import { contentPath, countryOf, type Market, marketsOf } from '@/lib/platform/m
 import { findShopConfigurations } from '@/lib/platform/shop-configuration'
 import { remindsOfGuarantee } from '@/lib/shop/rules'
 import { servable } from '@/lib/storefront/design/pictures'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import { layoutDefinition } from '@/schemas/layout'
 import { unaskedServices } from './unasked-services'
 

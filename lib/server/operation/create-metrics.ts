@@ -88,7 +88,7 @@ export function createMetrics(): Metrics {
 
   const readTheShop = async () => {
     const found = await readShop()
-    if (!found) counters.get('nestling_failed_readings_total')?.inc()
+    if (!found) counters.get('shop_failed_readings_total')?.inc()
     for (const [name, gauge] of ofShop) {
       gauge.reset()
       // Without labels it would be 0, which nobody has read.

@@ -59,7 +59,7 @@ const callsOf = ({
 export async function openOperation(options: Options): Promise<Opened> {
   const metrics = createMetrics()
   const stopMeasuring = measureProcess()
-  measure('nestling_unmet_conditions', () =>
+  measure('shop_unmet_conditions', () =>
     labelValues.condition.map((condition) => ({
       labels: { condition },
       value: options.readiness.known.missing[condition] === undefined ? 0 : 1,

@@ -48,10 +48,10 @@ export function shopReader(db: Database, withinMs = usualMs): ReadShop {
         .filter((row) => row.metric === metric)
         .map(({ label, value }) => ({ labels: name && label ? { [name]: label } : {}, value: Number(value) }))
     return {
-      nestling_expired_leases: of('leases'),
-      nestling_outbox_messages: of('messages', 'message'),
-      nestling_outbox_oldest_seconds: of('oldest', 'message'),
-      nestling_recent_orders: of('orders', 'order_status'),
+      shop_expired_leases: of('leases'),
+      shop_outbox_messages: of('messages', 'message'),
+      shop_outbox_oldest_seconds: of('oldest', 'message'),
+      shop_recent_orders: of('orders', 'order_status'),
     }
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { database } from '@/lib/platform/db'
 import type { Tried } from '@/lib/platform/limits'
 import { paymentProvider } from '@/lib/platform/payments'
-import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
+import { type CancelOutcome, cancelByShopper } from '@/lib/shop/cancellations'
 import {
   type AskedGiftCardMail,
   askForGiftCardMail,

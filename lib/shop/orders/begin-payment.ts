@@ -66,7 +66,7 @@ export async function beginPayment(
   }
   const created = await provider.create(request).catch(async (error: unknown) => {
     const isRefused = isRefusal(error)
-    count('nestling_payments_total', {
+    count('shop_payments_total', {
       method: payment.method,
       payment_result: isRefused ? 'failed' : 'unanswered',
     })

@@ -45,7 +45,7 @@ async function renewBatch(db: Database, brand: Brand): Promise<boolean> {
     await recordInvalidation(tx, tags)
     return { ranOut: messages.reduce((sum, { ran_out }) => sum + ran_out, 0) }
   })
-  if (done) count('nestling_sold_out_variants_total', {}, done.ranOut)
+  if (done) count('shop_sold_out_variants_total', {}, done.ranOut)
   return done !== undefined
 }
 

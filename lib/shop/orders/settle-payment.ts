@@ -44,7 +44,7 @@ export async function settlePayment(
     await recordEvent(tx, order, { type: 'paymentFailed', ...how, details: { method } })
     return { method, payment_result: status }
   })
-  if (settled) count('nestling_payments_total', settled)
+  if (settled) count('shop_payments_total', settled)
 }
 
 /** Money has come. It confirms the order that waits for exactly this amount; otherwise it is paid back. */

@@ -1,4 +1,4 @@
-import { type PaperKind, paperAddress } from '@/lib/shop/papers'
+import { type PaperKind, paperAddress } from '@/lib/shop/product-documents'
 import type { Language } from '@/schemas'
 import type { ProductDocument } from '@/schemas/shop'
 import type { Kind } from './schema'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
-import { type Paper, paperAddress } from '@/lib/shop/papers/address'
-import { findPaper } from '@/lib/shop/papers/find-paper'
+import { type Paper, paperAddress } from '@/lib/shop/product-documents/address'
+import { findPaper } from '@/lib/shop/product-documents/find-paper'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { sleepingBag } from '../../fixtures/source-product'
 

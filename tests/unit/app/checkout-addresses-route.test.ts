@@ -21,6 +21,7 @@ vi.mock('@/lib/storefront/visitor/checkout', async () => ({
   ...(await vi.importActual<object>('@/lib/storefront/visitor/checkout/reopen')),
   checkoutContext: async () => ({}),
   stepPath: (_: unknown, step: string) => `/de/kasse/?step=${step}`,
+  faultyPath: (_: unknown, step: string) => `/de/kasse/?step=${step}&refused=1`,
 }))
 vi.mock('@/lib/storefront/visitor/session', () => ({
   visitorOf: async () => ({ basket: 'b', customer: { id: 1 } }),
@@ -68,7 +69,9 @@ async function errorsOf(fields: Record<string, string>) {
   const byScript = await send(fields, 'application/json')
   const { errors } = (await byScript.answer.json()) as { errors?: Record<string, string> }
   const byForm = await send(fields, 'text/html')
-  expect(byForm.answer.headers.get('location')).toBe(`/de/kasse/?step=${errors ? 'address' : 'payment'}`)
+  expect(byForm.answer.headers.get('location')).toBe(
+    `/de/kasse/?step=${errors ? 'address&refused=1' : 'payment'}`,
+  )
   expect(byForm.saved?.draft?.errors).toEqual(errors)
   return errors
 }

@@ -18,7 +18,7 @@ vi.mock('next/dynamic', async () => {
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 vi.mock('@/lib/content/pages/cached', () => ({ loadPage: async () => ({ result: { kind: 'missing' } }) }))
 /** What is seen last is known only in the browser; what the island is given counts as shown. */
-vi.mock('@/lib/storefront/screens/recent/islands', () => ({
+vi.mock('@/lib/storefront/screens/recently-viewed/islands', () => ({
   RecentlyViewed: ({ headline }: { headline: string }) => headline,
 }))
 vi.mock('@/lib/shop/listing/load-listing', async () => {

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { RecentlyViewed } from '@/blocks/recently-viewed/recently-viewed'
 import { recentlyViewedExamples } from '@/blocks/recently-viewed/recently-viewed.examples'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
-import { RecentlyViewed as Recent } from '@/lib/storefront/screens/recent/recently-viewed.client'
+import { RecentlyViewed as Recent } from '@/lib/storefront/screens/recently-viewed/recently-viewed.client'
 import { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 /** The island as the server meets it: what it is given is what can be seen. */
-vi.mock('@/lib/storefront/screens/recent/islands', () => {
+vi.mock('@/lib/storefront/screens/recently-viewed/islands', () => {
   const island = ({ headline, headlineId, ...props }: ComponentProps<typeof Recent>): ReactNode =>
     createElement('section', { 'aria-labelledby': headlineId, 'data-props': JSON.stringify(props) }, headline)
   return { RecentlyViewed: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }

@@ -65,7 +65,7 @@ const rows: Record<string, Row> = {
     when: cancelling(true),
     unless: cancelling(false),
     words:
-      /kostenlos stornieren\.|Stornieren können Sie selbst|annuler vous-même|l’annuler vous-même|zelf kosteloos annuleren|Annuleren kunt u zelf|verfolgen, stornieren|d’annuler ou de rendre|volgen, annuleren/,
+      /kostenlos stornieren|stornieren Sie selbst|Das geht in Ihrem Konto|nichts mehr stornieren|annuler vous-même|Cela se fait dans|zelf kosteloos annuleren|annuleert u zelf|Dat doet u in|worden geannuleerd|verfolgen, stornieren|d’annuler ou de rendre|volgen, annuleren/,
     least: 2,
   },
   'a call where there is a telephone': {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import { layoutDefinition } from '@/schemas/layout'
 import { testMarket } from '../../fixtures/render'
 

@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = tagsOfEvent(body)
   if (!tags) return problem({ status: 400, title: 'Not an event of the content service' })
   appliesItself(await recordInvalidation(database(), tags))
-  count('nestling_publishes_total', {})
+  count('shop_publishes_total', {})
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   if (mayChangeCategories(body)) void wake(categoriesJobName)
   return Response.json({ revalidated: tags })

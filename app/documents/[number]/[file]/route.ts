@@ -1,6 +1,6 @@
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { products } from '@/lib/shop/door'
-import { paperOf, writePaper } from '@/lib/shop/papers'
+import { paperOf, writePaper } from '@/lib/shop/product-documents'
 
 type Context = RouteContext<'/documents/[number]/[file]'>
 

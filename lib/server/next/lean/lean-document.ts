@@ -4,7 +4,7 @@ import {
   type KeptHead,
   keptAttribute,
   keptComponent,
-} from '@/lib/storefront/runtime/kept-markup'
+} from '@/lib/storefront/runtime/adopted-markup'
 import { type PayloadRow, payloadIn, payloadOf, payloadRows } from './payload'
 import { anyReference, asElement, type Payload, readPayload, rowReference } from './payload-values'
 import { headMarkup, plainMarkup } from './plain-markup'

@@ -217,11 +217,11 @@ type Options = {
  * every request of a page.
  */
 export function installPageCache({ maxBytes, folder, build }: Options): void {
-  measure('nestling_page_cache_lookups_total', () => [
+  measure('shop_page_cache_lookups_total', () => [
     { labels: { lookup: 'hit' }, value: lookUps.hits },
     { labels: { lookup: 'miss' }, value: lookUps.misses },
   ])
-  measure('nestling_page_cache_bytes', () =>
+  measure('shop_page_cache_bytes', () =>
     [...filesOfBuilds.values()].flatMap(({ bytes }) => {
       const value = bytes()
       return value === undefined ? [] : [{ labels: {}, value }]

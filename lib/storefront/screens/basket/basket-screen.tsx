@@ -4,7 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import { limitsOfMark, type MarkLimits } from '@/lib/platform/payment-methods'
 import { returnCostsOf, returnNote } from '@/lib/platform/shop-configuration'
-import { LinkedMark } from '@/lib/storefront/design/marks'
+import { LinkedMark } from '@/lib/storefront/design/logos'
 import {
   EmptyState,
   ErrorState,
@@ -13,7 +13,7 @@ import {
   LinkButton,
   PlainTurn,
 } from '@/lib/storefront/design/ui'
-import { guideHref, returnsHref } from '@/lib/storefront/screens/guides'
+import { guideHref, returnsHref } from '@/lib/storefront/screens/guide-pages'
 import { Coupon } from '@/lib/storefront/visitor/coupons'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { Basket } from './islands'

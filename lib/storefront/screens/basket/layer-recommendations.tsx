@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callShop } from '@/lib/storefront/runtime/browser'
-import { listData, RecentTiles } from '@/lib/storefront/screens/recent/client'
+import { listData, RecentTiles } from '@/lib/storefront/screens/recently-viewed/client'
 import type { Recommendations } from '@/schemas/api/recommendations'
 import type { BasketShop } from './basket-words'
 import { withoutOwned } from './without-owned'

@@ -3,7 +3,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { pickupFaultOf, pickupFaults, pickupsOf } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
-import { MarkList } from '@/lib/storefront/design/marks'
+import { MarkList } from '@/lib/storefront/design/logos'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
 import { AddressFields } from '@/lib/storefront/screens/address-fields'
 import {

@@ -5,7 +5,7 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { Checkbox, RadioGroup, TextField, TextLink } from '@/lib/storefront/design/ui'
 import { MailHint } from '@/lib/storefront/runtime/mail-hint'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import {
   callAddress,
   ErrorSummary,

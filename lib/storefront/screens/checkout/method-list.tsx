@@ -2,7 +2,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { type OfferedMethod, paymentWords } from '@/lib/shop/payments'
-import { MethodMark } from '@/lib/storefront/design/marks'
+import { MethodMark } from '@/lib/storefront/design/logos'
 import { Icon } from '@/lib/storefront/design/ui'
 
 type Props = {

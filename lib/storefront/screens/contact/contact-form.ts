@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { usualAnswerDays } from '@/lib/platform/shop-configuration'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import { type FormDefinition, type FormField, fileTypes } from '@/schemas/api/form'
 import { usualMegabytes } from '@/schemas/api/form-lengths'
 

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-export { KeptMarkup } from '@/lib/storefront/runtime/kept-markup/client'
+export { KeptMarkup } from '@/lib/storefront/runtime/adopted-markup/client'
 
 /** The islands that every page may have. Server components import them from here and only from here. */
 export const BasketCount = dynamic(() => import('./frame.client').then((module) => module.BasketCount))

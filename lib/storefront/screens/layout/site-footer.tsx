@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { type ShownShop, Wordmark } from '@/lib/storefront/design/brand'
-import { Marks } from '@/lib/storefront/design/marks'
+import { Marks } from '@/lib/storefront/design/logos'
 import { LinkedText } from '@/lib/storefront/design/ui'
 import { HotlineCard, LegalLinks } from '@/lib/storefront/screens/help'
 

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { Advisor } from '@/lib/shop/advisors'
 import { type CategoryListing, loadCategoryKeys } from '@/lib/shop/listing'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import { type Advices, adviceFor } from './advice-for'
 import type { Advice } from './listing-view'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import type { KeptElement } from '@/lib/storefront/runtime/kept-markup'
-import { KeptMarkup } from '@/lib/storefront/runtime/kept-markup/client'
+import type { KeptElement } from '@/lib/storefront/runtime/adopted-markup'
+import { KeptMarkup } from '@/lib/storefront/runtime/adopted-markup/client'
 import { placeAttribute } from '@/lib/storefront/runtime/templates'
 import { TileColours } from '@/lib/storefront/screens/tiles'
 import { type FrameProps, ListingFrame } from './listing-frame.client'

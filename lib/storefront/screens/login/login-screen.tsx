@@ -12,7 +12,7 @@ import {
   nameFields,
   newPasswordField,
 } from '@/lib/storefront/screens/account-forms'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 
 export type LoginAsked = {

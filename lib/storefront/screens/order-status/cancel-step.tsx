@@ -1,6 +1,6 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
-import { cancellableRest, cancelMark } from '@/lib/shop/after-order'
+import { cancellableRest, cancelMark } from '@/lib/shop/cancellations'
 import { cancelledMoney, linesMoney } from '@/lib/shop/order-mails'
 import { moneyOfLines, type Order } from '@/lib/shop/orders'
 import { Button, TextLink } from '@/lib/storefront/design/ui'

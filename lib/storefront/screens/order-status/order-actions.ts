@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Market, pendingPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { cancellableRest, mayCancel } from '@/lib/shop/after-order'
+import { cancellableRest, mayCancel } from '@/lib/shop/cancellations'
 import { orderPapers } from '@/lib/shop/door'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'

@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Carousel, uiWords } from '@/lib/storefront/design/ui'
-import { listData } from '@/lib/storefront/screens/recent'
+import { listData } from '@/lib/storefront/screens/recently-viewed'
 import { PricesNote, ProductTile } from '@/lib/storefront/screens/tiles'
 import type { Recommendations } from '@/schemas/api/recommendations'
 

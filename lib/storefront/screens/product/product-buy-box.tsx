@@ -13,7 +13,7 @@ import {
 } from '@/lib/shop/product'
 import { uiWords } from '@/lib/storefront/design/ui'
 import { BackInStockFields, backInStockAction } from '@/lib/storefront/screens/back-in-stock'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import type { Advisors } from '@/schemas/shop'
 import { ProductAdvisor } from './advisor'
 import { DeliveryPanel } from './delivery-panel'

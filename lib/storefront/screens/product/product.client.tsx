@@ -3,7 +3,7 @@
 /*
  * One file for the browser: these islands share a page, and separate files would repeat their common code.
  */
-export { RecentlyViewed } from '@/lib/storefront/screens/recent/client'
+export { RecentlyViewed } from '@/lib/storefront/screens/recently-viewed/client'
 export { ArrivalLine } from './arrival-line.client'
 export { BottomBar } from './bottom-bar.client'
 export { BuyBox } from './buy-box.client'

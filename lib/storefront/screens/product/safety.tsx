@@ -2,7 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
 import type { PartyView, ProductView } from '@/lib/shop/catalogue'
-import { earlierSheet, paperAddressIn } from '@/lib/shop/papers'
+import { earlierSheet, paperAddressIn } from '@/lib/shop/product-documents'
 import { Icon, TextLink } from '@/lib/storefront/design/ui'
 
 type Props = { view: ProductView; market: Market }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Listing } from '@/lib/shop/listing'
-import { type KeptElement, keptAttribute } from '@/lib/storefront/runtime/kept-markup'
+import { type KeptElement, keptAttribute } from '@/lib/storefront/runtime/adopted-markup'
 import { listingLabel } from '@/lib/storefront/screens/listing'
 import { joinedListing, type TileMarkup } from '@/lib/storefront/screens/listing/client'
 import { anchor, chosenOf, eager, type Found } from './found'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { KeptElement } from '@/lib/storefront/runtime/kept-markup'
-import { KeptMarkup } from '@/lib/storefront/runtime/kept-markup/client'
+import type { KeptElement } from '@/lib/storefront/runtime/adopted-markup'
+import { KeptMarkup } from '@/lib/storefront/runtime/adopted-markup/client'
 import { placeAttribute } from '@/lib/storefront/runtime/templates'
 import { type GivenListing, ListingPlace } from '@/lib/storefront/screens/listing/client'
 

@@ -171,34 +171,34 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
   }
 
   const table: Record<MetricName, Happening> = {
-    nestling_http_request_duration_seconds: {
+    shop_http_request_duration_seconds: {
       labels: { kind: 'call', status: '200' },
       async happens() {
         await using edge = await openWatched((_, response) => void response.end('ok'))
         await edge.send('/api/any/')
       },
     },
-    nestling_shed_requests_total: {
+    shop_shed_requests_total: {
       labels: { work: 'listing' },
       async happens() {
         await using edge = await openWatched(undefined, { listing: { atOnce: 0, waiting: 0, patience: 1 } })
         expect((await edge.send('/api/shop/listing/')).status).toBe(503)
       },
     },
-    nestling_running_requests: { labels: { work: 'listing' }, happens: held },
-    nestling_waiting_requests: { labels: { work: 'listing' }, happens: held },
-    nestling_kept_document_lookups_total: {
+    shop_running_requests: { labels: { work: 'listing' }, happens: held },
+    shop_waiting_requests: { labels: { work: 'listing' }, happens: held },
+    shop_kept_document_lookups_total: {
       labels: { store: 'documents', lookup: 'hit' },
       happens: keptTwice,
     },
-    nestling_kept_documents: { labels: { store: 'documents' }, happens: keptTwice },
-    nestling_kept_bytes: { labels: { store: 'documents' }, happens: keptTwice },
-    nestling_page_cache_lookups_total: {
+    shop_kept_documents: { labels: { store: 'documents' }, happens: keptTwice },
+    shop_kept_bytes: { labels: { store: 'documents' }, happens: keptTwice },
+    shop_page_cache_lookups_total: {
       labels: { lookup: 'miss' },
       happens: async () => void (await pageCache.get('/nothing', page)),
     },
-    nestling_page_cache_bytes: { isRead: true, happens: keepPage },
-    nestling_content_waiting_calls: {
+    shop_page_cache_bytes: { isRead: true, happens: keepPage },
+    shop_content_waiting_calls: {
       labels: { caller: 'crawl' },
       async happens() {
         const ask = remoteFetch({
@@ -210,11 +210,11 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
         return () => Promise.all(asked)
       },
     },
-    nestling_content_refused_calls_total: {
+    shop_content_refused_calls_total: {
       labels: { reason: 'late' },
       happens: async () => void new CallGivenUpError('late'),
     },
-    nestling_publishes_total: {
+    shop_publishes_total: {
       async happens() {
         const body = JSON.stringify({ action: 'published', story_id: 7, full_slug: 'de-de/versand' })
         const headers = { 'content-type': 'application/json', 'webhook-signature': signWebhook(body, secret) }
@@ -226,39 +226,39 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
         expect(answer.status).toBe(200)
       },
     },
-    nestling_database_connections: { labels: { pool: 'requests', state: 'idle' }, happens: ownPool },
-    nestling_database_waiting_statements: { labels: { pool: 'requests' }, isRead: true, happens: ownPool },
-    nestling_slow_statements_total: { labels: { pool: 'requests' }, happens: ownPool },
-    nestling_job_runs_total: {
+    shop_database_connections: { labels: { pool: 'requests', state: 'idle' }, happens: ownPool },
+    shop_database_waiting_statements: { labels: { pool: 'requests' }, isRead: true, happens: ownPool },
+    shop_slow_statements_total: { labels: { pool: 'requests' }, happens: ownPool },
+    shop_job_runs_total: {
       labels: { job_name: 'housekeeping', result: 'failed' },
       happens: () => worker(() => Promise.reject(new Error('no'))),
     },
-    nestling_job_last_success_timestamp_seconds: {
+    shop_job_last_success_timestamp_seconds: {
       labels: { job_name: 'housekeeping' },
       happens: () => worker(async () => undefined),
     },
-    nestling_held_leases: {
+    shop_held_leases: {
       labels: { job_name: 'housekeeping' },
       happens: () => worker(async () => undefined, true),
     },
-    nestling_expired_leases: {
+    shop_expired_leases: {
       happens: async () =>
         void (await getDb().execute(
           sql`insert into leases values ('payments', 'one that was killed', now() - interval '1 minute')`,
         )),
     },
-    nestling_outbox_deliveries_total: {
+    shop_outbox_deliveries_total: {
       labels: { message: 'customer', result: 'given_up' },
       happens: deliver(true),
     },
-    nestling_outbox_messages: { labels: { message: 'order' }, happens: waitingMessage },
-    nestling_outbox_oldest_seconds: { labels: { message: 'order' }, isRead: true, happens: waitingMessage },
-    nestling_recent_orders: {
+    shop_outbox_messages: { labels: { message: 'order' }, happens: waitingMessage },
+    shop_outbox_oldest_seconds: { labels: { message: 'order' }, isRead: true, happens: waitingMessage },
+    shop_recent_orders: {
       labels: { order_status: 'awaitingPayment' },
       happens: async () =>
         void (await givenOrder(getDb(), { placedAt: new Date(), status: 'awaitingPayment' })),
     },
-    nestling_payments_total: {
+    shop_payments_total: {
       labels: { method: 'KK', payment_result: 'failed' },
       async happens() {
         const reference = 'pay_1'
@@ -272,7 +272,7 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
           await settlePayment(getDb(), { provider: 'sandbox', reference }, state, how)
       },
     },
-    nestling_sold_out_variants_total: {
+    shop_sold_out_variants_total: {
       async happens() {
         await givenCatalogue(getDb(), [{ key: 'm', number: 'm', name: 'Mütze', stock: 1 }])
         await getDb().transaction((tx) => takeStock(tx, [{ variant: 'm.v', quantity: 1 }]))
@@ -280,18 +280,18 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
         await renewStock(getDb(), { brand: 'baby', apply: async () => undefined, ending: signal })
       },
     },
-    nestling_logged_errors_total: {
+    shop_logged_errors_total: {
       async happens() {
         vi.spyOn(console, 'error').mockImplementationOnce(() => undefined)
         logError('test', new Error('one'))
       },
     },
-    nestling_unmet_conditions: {
+    shop_unmet_conditions: {
       labels: { condition: 'server' },
       isRead: true,
       happens: async () => undefined,
     },
-    nestling_failed_readings_total: {
+    shop_failed_readings_total: {
       async happens() {
         operation.readShopFrom({ transaction: never } as never)
         await read()
@@ -323,14 +323,14 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
       const after = valueIn(await read(), series, row.labels)
       expect(after).toBeDefined()
       if (!row.isRead) expect(after).toBeGreaterThan(before)
-      if (name === 'nestling_payments_total') expect(after).toBe(before + 1)
+      if (name === 'shop_payments_total') expect(after).toBe(before + 1)
     } finally {
       if (typeof end === 'function') await end()
     }
   })
 
   it('have help, a unit, and labels with values of a closed set alone', async () => {
-    count('nestling_job_runs_total', { job_name: 'made up by a visitor', result: 'ok' })
+    count('shop_job_runs_total', { job_name: 'made up by a visitor', result: 'ok' })
     const text = await read()
     const units =
       /_(?:total|seconds|bytes|requests|documents|calls|connections|statements|leases|messages|orders|conditions)$/
@@ -350,7 +350,7 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
         return !values?.includes(value) && value !== 'other'
       })
     expect(open.map(([pair]) => pair)).toEqual([])
-    expect(valueIn(text, 'nestling_job_runs_total', { job_name: 'other', result: 'ok' })).toBe(1)
+    expect(valueIn(text, 'shop_job_runs_total', { job_name: 'other', result: 'ok' })).toBe(1)
     expect(text).not.toContain('made up')
   })
 
@@ -364,7 +364,7 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
     } as never)
     const [text] = await Promise.all([read(), read()])
     expect(asked).toBe(1)
-    expect(valueIn(text, 'nestling_expired_leases')).toBeUndefined()
+    expect(valueIn(text, 'shop_expired_leases')).toBeUndefined()
     expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
     operation.readShopFrom(getDb())
   })

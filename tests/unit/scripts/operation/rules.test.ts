@@ -24,7 +24,7 @@ const asked = [
 ]
 
 const metricsIn = (text: string) =>
-  [...text.matchAll(/\b(?:nestling|nodejs|process)_\w+/g)].map(([name]) =>
+  [...text.matchAll(/\b(?:shop|nodejs|process)_\w+/g)].map(([name]) =>
     name.replace(/(?<=_seconds)_(?:bucket|count|sum)$/, ''),
   )
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { Gate } from '@/lib/server/edge/gate'
+import { AdmissionQueue } from '@/lib/server/edge/admission-queue'
 import { createShed } from '@/lib/server/edge/shed'
 import { type Work, workOf } from '@/lib/server/edge/work'
 import { type Handler, openEdge } from './open-edge'
@@ -53,7 +53,7 @@ describe('A gate', () => {
   const limits = { atOnce: 2, waiting: 2, patience: 10_000 }
 
   /** Enters some tasks of clients one after another; gives in which order they were let in or turned away. */
-  function entering(gate: Gate) {
+  function entering(gate: AdmissionQueue) {
     const order: string[] = []
     const ends = new Map<string, () => void>()
     const enter = async (name: string, signal?: AbortSignal) => {
@@ -71,7 +71,7 @@ describe('A gate', () => {
   }
 
   it('lets so many in, has so many wait in their order, and turns the rest away at once', async () => {
-    const { order, enter, end } = entering(new Gate(limits))
+    const { order, enter, end } = entering(new AdmissionQueue(limits))
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) await enter(name)
     expect(order).toEqual(['a1', 'a2', 'not a5'])
     await end('a2')
@@ -86,7 +86,7 @@ describe('A gate', () => {
   })
 
   it('lets nobody with many tasks keep out the others', async () => {
-    const { order, enter, end } = entering(new Gate({ ...limits, waiting: 4 }))
+    const { order, enter, end } = entering(new AdmissionQueue({ ...limits, waiting: 4 }))
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']) await enter(name)
     expect(order).toEqual(['a1', 'a2', 'not a7'])
     for (const name of ['b1', 'c1']) await enter(name)
@@ -102,7 +102,7 @@ describe('A gate', () => {
   })
 
   it('shares its room between large networks, and within each between the small ones', async () => {
-    const { order, enter, end } = entering(new Gate({ ...limits, atOnce: 2, waiting: 4 }))
+    const { order, enter, end } = entering(new AdmissionQueue({ ...limits, atOnce: 2, waiting: 4 }))
     for (const name of ['x/a1', 'x/b1', 'x/c1', 'x/d1', 'x/e1', 'x/f1', 'x/g1']) await enter(name)
     expect(order).toEqual(['x/a1', 'x/b1', 'not x/g1'])
     for (const name of ['m1', 'y/n1']) await enter(name)
@@ -119,7 +119,7 @@ describe('A gate', () => {
   })
 
   it('lets small networks of a large one take turns', async () => {
-    const { order, enter, end } = entering(new Gate({ ...limits, atOnce: 2, waiting: 4 }))
+    const { order, enter, end } = entering(new AdmissionQueue({ ...limits, atOnce: 2, waiting: 4 }))
     for (const name of ['x/a1', 'x/a2', 'x/a3', 'x/a4', 'x/a5', 'x/a6']) await enter(name)
     await enter('x/b1')
     expect(order).toEqual(['x/a1', 'x/a2', 'not x/a6'])
@@ -128,7 +128,7 @@ describe('A gate', () => {
   })
 
   it('has spare places for networks with nothing under way', async () => {
-    const { order, enter, end } = entering(new Gate({ ...limits, spare: 1, waiting: 9 }))
+    const { order, enter, end } = entering(new AdmissionQueue({ ...limits, spare: 1, waiting: 9 }))
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'd1']) await enter(name)
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1'])
     await end('a1')
@@ -140,7 +140,7 @@ describe('A gate', () => {
   })
 
   it('lets the small networks of a large one take only half of the spare places', async () => {
-    const { order, enter, end } = entering(new Gate({ ...limits, spare: 1, waiting: 9 }))
+    const { order, enter, end } = entering(new AdmissionQueue({ ...limits, spare: 1, waiting: 9 }))
     for (const name of ['x/a1', 'x/a2', 'x/b1', 'x/c1', 'y/n1', 'm1']) await enter(name)
     expect(order).toEqual(['x/a1', 'x/a2', 'x/b1', 'y/n1'])
     await end('x/b1')
@@ -151,14 +151,14 @@ describe('A gate', () => {
   })
 
   it('begins nothing for a client that is gone already', async () => {
-    expect(await new Gate(limits).enter(a, AbortSignal.abort())).toBeUndefined()
+    expect(await new AdmissionQueue(limits).enter(a, AbortSignal.abort())).toBeUndefined()
   })
 
   it('turns away who has waited too long, and whose client is gone, and gives their places to others', async () => {
-    const impatient = new Gate({ ...limits, atOnce: 1, patience: 20 })
+    const impatient = new AdmissionQueue({ ...limits, atOnce: 1, patience: 20 })
     await impatient.enter(a)
     expect(await impatient.enter(a)).toBeUndefined()
-    const gate = new Gate({ ...limits, atOnce: 1 })
+    const gate = new AdmissionQueue({ ...limits, atOnce: 1 })
     const leave = await gate.enter(a)
     const gone = new AbortController()
     const waiting = gate.enter(a, gone.signal)

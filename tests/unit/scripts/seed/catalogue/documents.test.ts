@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paperOf } from '@/lib/shop/papers/address'
+import { paperOf } from '@/lib/shop/product-documents/address'
 import { electronicsOf } from '@/lib/shop/rules/electronics'
 import { isVoucher } from '@/lib/shop/rules/voucher'
 import { seedProducts } from '@/scripts/seed/catalogue'

@@ -4,7 +4,7 @@ import { contentPath, findMarket, marketsOf, screenAt } from '@/lib/platform/mar
 import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
 import { madeUpSellers, usualTermsPage } from '@/lib/platform/shop-configuration/default-seller'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import { collectIssues } from '@/schemas/content'
 import { definitions } from '@/schemas/definitions'
 import { layoutDefinition } from '@/schemas/layout'

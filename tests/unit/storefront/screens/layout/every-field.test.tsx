@@ -10,7 +10,7 @@ import { type Assurances, assurancesOf } from '@/lib/storefront/screens/basket/b
 import { Carriers } from '@/lib/storefront/screens/checkout'
 import { ContactScreen } from '@/lib/storefront/screens/contact'
 import { LegalNotice } from '@/lib/storefront/screens/guarantee'
-import { guideHref } from '@/lib/storefront/screens/guides'
+import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import { pageMetadata, pageStructuredData } from '@/lib/storefront/screens/layout/document'
 import { SiteFooter } from '@/lib/storefront/screens/layout/site-footer'
 import { SiteHeader } from '@/lib/storefront/screens/layout/site-header'

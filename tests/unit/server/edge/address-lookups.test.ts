@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/platform/outage'
-import { BusyError, createLookUps } from '@/lib/server/edge/look-ups'
+import { BusyError, createAddressLookups } from '@/lib/server/edge/address-lookups'
 import { answers, openEdge } from './open-edge'
 
 const client = [{ name: 'a', isShared: false }]
@@ -9,7 +9,7 @@ const full = { atOnce: 1, waiting: 0, patience: 10 }
 
 describe('Addresses that are looked up', () => {
   it('are, only so many at once', async () => {
-    const lookUp = createLookUps(full)({ client, signal })
+    const lookUp = createAddressLookups(full)({ client, signal })
     const { promise, resolve } = Promise.withResolvers<string>()
     const first = lookUp(() => promise, 1_000)
     const find = vi.fn(async () => 'b')
@@ -22,13 +22,13 @@ describe('Addresses that are looked up', () => {
 
   it('are not for a client that is gone', async () => {
     const find = vi.fn(async () => 'a')
-    const gone = createLookUps(full)({ client, signal: AbortSignal.abort() })
+    const gone = createAddressLookups(full)({ client, signal: AbortSignal.abort() })
     await expect(gone(find, 1_000)).rejects.toThrow(BusyError)
     expect(find).not.toHaveBeenCalled()
   })
 
   it('are not told to be too many while the database fails', async () => {
-    const lookUp = createLookUps(full)({ client, signal })
+    const lookUp = createAddressLookups(full)({ client, signal })
     await expect(lookUp(() => Promise.reject(new Error('down')), 1_000)).rejects.toThrow('down')
     const { promise, resolve } = Promise.withResolvers<string>()
     const waiting = lookUp(() => promise, 1_000)

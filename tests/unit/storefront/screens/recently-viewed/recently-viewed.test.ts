@@ -5,7 +5,7 @@ import {
   recallViewed,
   rememberViewed,
   withViewed,
-} from '@/lib/storefront/screens/recent/recently-viewed'
+} from '@/lib/storefront/screens/recently-viewed/recently-viewed'
 
 const storeWith = (kept: string | null, key = 'shop:viewed') => {
   const values = new Map(kept === null ? [] : [[key, kept]])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markOf, markSource, methodSource } from '@/lib/storefront/design/marks/mark-of'
+import { markOf, markSource, methodSource } from '@/lib/storefront/design/logos/mark-of'
 import { paymentMethods } from '@/schemas/shop'
 
 describe('the picture of a mark', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayCancel } from '@/lib/shop/after-order/cancel-by-shopper'
+import { mayCancel } from '@/lib/shop/cancellations/cancel-by-shopper'
 import { testEvent, testOrder } from '../../../fixtures/test-order'
 
 const shipment = { id: 1, orderId: 1, carrierKey: 'dhl', trackingNumber: null, shippedAt: new Date() }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, it } from 'vitest'
-import { cancelByShopper, cancellableRest, cancelMark } from '@/lib/shop/after-order/cancel-by-shopper'
+import { cancelByShopper, cancellableRest, cancelMark } from '@/lib/shop/cancellations/cancel-by-shopper'
 import { cancel } from '@/lib/shop/merchant/cancel'
 import { markDelivered } from '@/lib/shop/merchant/mark-delivered'
 import { markPaid } from '@/lib/shop/merchant/mark-paid'

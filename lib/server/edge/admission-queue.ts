@@ -22,7 +22,7 @@ type Waiting = Share & { begin: (entered: boolean) => void }
  * room for is shared between networks, so that a client with many tasks does not keep out the others, even with the
  * addresses of a whole network.
  */
-export class Gate {
+export class AdmissionQueue {
   private readonly underWay = new Set<Share>()
   private readonly queue = new Set<Waiting>()
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { earlierAddress, paperAddress, paperAddressIn, paperKinds, paperOf } from '@/lib/shop/papers/address'
-import type { PaperFacts } from '@/lib/shop/papers/find-paper'
-import { writePaper } from '@/lib/shop/papers/write-paper'
+import {
+  earlierAddress,
+  paperAddress,
+  paperAddressIn,
+  paperKinds,
+  paperOf,
+} from '@/lib/shop/product-documents/address'
+import type { PaperFacts } from '@/lib/shop/product-documents/find-paper'
+import { writePaper } from '@/lib/shop/product-documents/write-paper'
 import { readPdf } from '../../../fixtures/read-pdf'
 
 describe('the address of a paper', () => {

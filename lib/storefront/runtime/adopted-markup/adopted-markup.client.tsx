@@ -1,7 +1,7 @@
 'use client'
 
 import { createElement, type ReactNode, useCallback, useState } from 'react'
-import { emptyElements, type KeptElement, type KeptHead } from './kept-element'
+import { emptyElements, type KeptElement, type KeptHead } from './adopted-element'
 import { keptAttribute } from './names'
 
 type Original = {

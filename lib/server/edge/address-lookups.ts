@@ -1,7 +1,7 @@
 import type { Client } from '@/lib/platform/http'
 import { count } from '@/lib/platform/metrics'
 import { withTimeout } from '@/lib/platform/outage'
-import { Gate, type Limits } from './gate'
+import { AdmissionQueue, type Limits } from './admission-queue'
 
 /** There are more look-ups at the moment than there is room for. */
 export class BusyError extends Error {
@@ -21,13 +21,13 @@ export type LookUp = <T>(find: () => Promise<T>, timeoutMs: number) => Promise<T
  * Looks addresses up in the database, only so many at once; clients share the room. Rejects with `BusyError` when there
  * is no room in time, but with another error while the database fails, which is no fault of those that ask.
  */
-export function createLookUps(limits: Limits = usualLimits): (asker: Asker) => LookUp {
-  const gate = new Gate(limits)
+export function createAddressLookups(limits: Limits = usualLimits): (asker: Asker) => LookUp {
+  const gate = new AdmissionQueue(limits)
   let isFailing = false
   return ({ client, signal }) =>
     async (find, timeoutMs) => {
       const leave = await gate.enter(client, signal)
-      if (!leave && !signal.aborted) count('nestling_shed_requests_total', { work: 'look-up' })
+      if (!leave && !signal.aborted) count('shop_shed_requests_total', { work: 'look-up' })
       if (!leave) throw isFailing ? new Error('The database does not answer') : new BusyError('No room')
       try {
         const found = await withTimeout(find(), timeoutMs)
