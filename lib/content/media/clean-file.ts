@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { largestForm } from '@/lib/platform/http'
 import { logWarning } from '@/lib/platform/log'
 import { type FileKind, foreignPictureOf, kindOfBytes } from './file-kinds'
+import { mostPixels, readingOf } from './large-photograph'
 import { svgCost, svgProblem } from './svg-problem'
 import { isWholeDocument } from './whole-document'
 import { isWholeMp4, isWholeWebm } from './whole-film'
@@ -9,7 +10,6 @@ import { isWholeMp4, isWholeWebm } from './whole-film'
 /** The most bytes of a file. */
 export const largestAsset = largestForm
 const largestSvg = 1024 * 1024
-const mostPixels = 40_000_000
 /** A photograph of the most pixels needs some seconds, and many times that on a slow machine with other work. */
 const decodeSeconds = 60
 const drawSeconds = 15
@@ -85,7 +85,7 @@ type Effort = { quality?: number; seconds?: number }
 
 /**
  * A picture decoded and encoded anew, upright: its metadata is left behind, where cameras write the place, and so is
- * everything in the file that is no picture.
+ * everything in the file that is no picture. A photograph with more pixels than are decoded becomes smaller.
  */
 async function cleanPicture(
   kind: Photograph,
@@ -94,8 +94,10 @@ async function cleanPicture(
 ): Promise<Cleaned> {
   try {
     const isMoving = kind === 'gif' || kind === 'webp'
-    const input = { limitInputPixels: mostPixels, failOn: 'error', animated: isMoving } as const
+    const { limit, side } = await readingOf(bytes)
+    const input = { limitInputPixels: limit, failOn: 'error', animated: isMoving } as const
     const image = sharp(bytes, input).timeout({ seconds }).autoOrient().keepIccProfile()
+    if (side) image.resize({ width: side, height: side, fit: 'inside' })
     const { data, info } = await encoders[kind](image, quality).toBuffer({ resolveWithObject: true })
     const { pageHeight } = await sharp(data, { limitInputPixels: false, animated: isMoving }).metadata()
     return {

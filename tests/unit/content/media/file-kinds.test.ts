@@ -144,6 +144,14 @@ describe('a file is made harmless', () => {
     })
   })
 
+  it.each([
+    ['of 48 megapixels', 8_064, 6_048, { width: 3_024, height: 4_032 }],
+    ['of 200 megapixels', 16_320, 12_240, { width: 3_060, height: 4_080 }],
+  ])('a photograph %s is scaled, upright', async (_, width, height, expected) => {
+    const photograph = await picture(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect((await clean(photograph)).size).toEqual(expected)
+  })
+
   it('what stands behind a picture is left behind', async () => {
     const hostile = Buffer.concat([await picture().png().toBuffer(), text('<script>alert(1)</script>')])
     expect((await clean(hostile)).bytes.includes('<script>')).toBe(false)
@@ -189,6 +197,11 @@ describe('a file is made harmless', () => {
         sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
           .png()
           .toBuffer(),
+    ],
+    [
+      'tooManyPixels',
+      'is a JPEG that the decoder would have in memory whole',
+      () => picture(8_000, 8_000).jpeg({ progressive: true }).toBuffer(),
     ],
     ['unsafe', 'is a drawing that runs', () => text(svg.replace('<path', '<script>alert(1)</script><path'))],
     [
