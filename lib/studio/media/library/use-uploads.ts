@@ -35,6 +35,13 @@ const pathOf = (file: File, folder: Place) =>
     folder: typeof folder === 'number' ? String(folder) : 'none',
   })}`
 
+/** What is still to be told when more files come: what is under way, and refusals of files that do not come again. */
+export const stillTold = (uploads: readonly Upload[], fresh: readonly File[]): Upload[] =>
+  uploads.filter(
+    ({ name, state }) =>
+      state !== 'done' && (state !== 'refused' || fresh.every((file) => file.name !== name)),
+  )
+
 let lastId = 0
 
 /** Sends files one after the other, so that the first is there soonest. `onUploaded` is called for each. */
@@ -94,7 +101,10 @@ export function useUploads(onUploaded: (asset: AssetCard) => void) {
       })
       waiting.current.push(...fresh)
       setUploads((all) => [
-        ...all.filter(({ state }) => state === 'waiting' || state === 'sending'),
+        ...stillTold(
+          all,
+          fresh.map(({ file }) => file),
+        ),
         ...fresh.map(({ id, file }) => ({ id, name: file.name, state: 'waiting' as const, part: 0 })),
       ])
       void sendAll()
