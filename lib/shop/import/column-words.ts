@@ -186,26 +186,29 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Letters and digits alone, without accents: `Größe`, `GROESSE` and `Grösse` are one word. */
-const plain = (text: string): string =>
+export const plainColumn = (text: string): string =>
   withoutUmlauts(text.toLowerCase().normalize('NFC'))
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '')
 
+/** What tables call an attribute. */
+export const columnWordsOf = (attribute: string): readonly string[] => columnWords[attribute] ?? []
+
 const attributeOfWord = new Map(
   Object.entries(columnWords).flatMap(([attribute, words]) =>
-    words.map((word) => [plain(word), attribute] as const),
+    words.map((word) => [plainColumn(word), attribute] as const),
   ),
 )
 
 /** The attribute that a column of another name holds; undefined where the name says none. */
-export const attributeOfColumn = (name: string): string | undefined => attributeOfWord.get(plain(name))
+export const attributeOfColumn = (name: string): string | undefined => attributeOfWord.get(plainColumn(name))
 
 /** The attribute that a column may mean whose name is nearly a known word, with that word. */
 export function nearestColumnWord(name: string): { attribute: string; word: string } | undefined {
   const word = nearestName(
-    plain(name),
+    plainColumn(name),
     [...attributeOfWord.keys()],
-    Math.max(1, Math.floor(plain(name).length / 4)),
+    Math.max(1, Math.floor(plainColumn(name).length / 4)),
   )
   const attribute = word === undefined ? undefined : attributeOfWord.get(word)
   return word === undefined || attribute === undefined ? undefined : { attribute, word }

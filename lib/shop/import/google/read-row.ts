@@ -1,9 +1,11 @@
 import { pictureSource, type SourcePrice } from '@/schemas/shop'
+import { attributeOfColumn } from '../column-words'
 import type { Fields } from '../feed-error'
-import { requiredAttributes } from './attributes'
+import { isKnownField, requiredAttributes } from './attributes'
 import { readQuantity, readSupply, type Supply } from './availability'
 import type { FeedContext } from './context'
 import { type FeedFacts, readFacts } from './facts'
+import { misspeltAttribute } from './misspelt'
 import { type Note, prepareFields } from './prepare-fields'
 import { readRowPrice } from './read-price'
 import { type FeedSafety, readSafety } from './read-safety'
@@ -99,6 +101,15 @@ function* missing(fields: Fields, defaultBrand: string | undefined): Generator<s
   }
 }
 
+/** The fields that are nearly those by which goods are sold: read without them, a sale would begin at once. */
+function* misspelt(fields: Fields): Generator<string> {
+  for (const name of fields.keys()) {
+    const meant = isKnownField(name) || attributeOfColumn(name) ? undefined : misspeltAttribute(name)
+    if (meant)
+      yield `${name}: there is no attribute of this name. It is nearly ${meant}, without which the row would be sold otherwise: write ${meant} in its place, or leave it out`
+  }
+}
+
 const whereNoBrand = ' (identifier_exists says no where there is none; --default-brand names one for all)'
 
 function readGtin(text: string | undefined, note: NoteDown): string | undefined {
@@ -119,7 +130,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
   const note: NoteDown = (attribute, reason) => void notes.push({ attribute, reason })
   const fields = prepareFields(given, problem, note)
   const get = (name: string) => fields.get(name)?.[0]
-  for (const reason of missing(fields, context.defaultBrand)) problem(reason)
+  for (const reason of [...misspelt(given), ...missing(fields, context.defaultBrand)]) problem(reason)
   for (const name of ['id', 'title'])
     if (reasons.length === 0 && fields.get(name)?.length === 0) problem(`${name} has no words`)
   const price = readRowPrice(get, context, { problem, note })

@@ -46,3 +46,34 @@ test.each([
 test.each(['shipping.price', 'tax.rate', 'pubDate', 'custom_label_4'])('%s is known', (name) => {
   expect(isKnownField(name)).toBe(true)
 })
+
+const saleLater = {
+  price: '39.99 EUR',
+  sale_price: '9.99 EUR',
+  sale_price_effectiv_date: '2026-12-20T00:00Z/2026-12-30T00:00Z',
+}
+
+test.each<[Record<string, string>, misspelt: string, meant: string]>([
+  [saleLater, 'sale_price_effectiv_date', 'sale_price_effective_date'],
+  [{ conditon: 'used' }, 'conditon', 'condition'],
+  [{ zustnad: 'gebraucht' }, 'zustnad', 'condition'],
+  [{ sale_prize: '9.99 EUR' }, 'sale_prize', 'sale_price'],
+  [{ aktionpreis: '9,99' }, 'aktionpreis', 'sale_price'],
+  [{ prcie: '9.99 EUR' }, 'prcie', 'price'],
+  [{ availabilty: 'out of stock' }, 'availabilty', 'availability'],
+  [{ availability_dat: '2027-01-01' }, 'availability_dat', 'availability_date'],
+  [{ quantitiy: '0' }, 'quantitiy', 'quantity'],
+  [{ bestnad: '0' }, 'bestnad', 'quantity'],
+])('a row with %j is refused, as %s is nearly %s', (more, misspelt, meant) => {
+  expect(readWith(more)).toEqual({
+    ok: false,
+    reasons: [expect.stringMatching(new RegExp(`^${misspelt}: .* nearly ${meant}, `))],
+  })
+})
+
+test.each([
+  ...['colr', 'preis 2', 'preis netto', 'base_price', 'list_price', 'ek', 'vpe', 'stockwerk', 'lagerort'],
+  ...['cost_price', 'shipping_price', 'supplier_price', 'availability_zone', 'preisgruppe', 'mengeneinheit'],
+])('a row with a column %s, which nothing is sold by, is taken', (name) => {
+  expect(readWith({ [name]: '9.99 EUR' }).ok).toBe(true)
+})
