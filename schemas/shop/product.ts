@@ -43,7 +43,7 @@ const foreignName = z
 
 /**
  * The logistics block of a variant: `BVC` is the availability code. Other fields of the shop system's block are accepted and
- * not kept: nothing that is shown or reckoned depends on them.
+ * not kept, unless their names are nearly one of these: nothing that is shown or reckoned depends on them.
  */
 export const logistics = z
   .object({

@@ -65,12 +65,18 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
     const shape = shapeOf(schema)
     for (const [name, field] of Object.entries(value)) {
       const known = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType
+      const isForeign = schema.meta()?.isOpen === true && nearlyOneOf(name, shape) === undefined
       if (known) yield* unknownIn(known, field, `${path}${name}.`)
-      else if (shape && schema.meta()?.isOpen !== true)
-        yield inWords(`${path}${name}`, name, Object.keys(shape))
+      else if (shape && !isForeign) yield inWords(`${path}${name}`, name, Object.keys(shape))
     }
   }
 }
+
+/** In an object that may have fields of other systems, a name that differs by so few letters is a mistake. */
+const lettersForOne = 4
+
+const nearlyOneOf = (name: string, shape: Readonly<Record<string, unknown>> = {}) =>
+  nearestName(name, Object.keys(shape), Math.floor(name.length / lettersForOne))
 
 function inWords(place: string, name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known)

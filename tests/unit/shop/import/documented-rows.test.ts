@@ -83,6 +83,19 @@ test('a logistics block may have the fields of the shop system that nothing read
 })
 
 test.each([
+  ['deliveryUntl', 'deliveryUntil'],
+  ['delivery_days_to', 'deliveryDaysTo'],
+  ['deliverydaysfrom', 'deliveryDaysFrom'],
+  ['priceReferenz', 'priceReference'],
+  ['bvc', 'BVC'],
+])('and is refused for a field %s, which is nearly %s', (name, meant) => {
+  const variant = { ...product.variants[0], logistics: { BVC: 1, deliveryDaysTo: 3, [name]: 1 } }
+  expect(reasonOf({ ...product, variants: [variant] })).toBe(
+    `variants.0.logistics.${name}: there is no field of this name; the nearest known one is ${meant}`,
+  )
+})
+
+test.each([
   ['PL-7/2026', 'PL-7/2026'],
   [4711, '4711'],
   [' ', undefined],
