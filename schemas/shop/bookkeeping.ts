@@ -10,15 +10,10 @@ const prefix = z
   .meta({ examples: ['RE'] })
 
 /** What the numbers of papers begin with: `RE` makes `RE-2026-000123`. */
-const numberPrefixes = z
-  .strictObject({
-    invoice: prefix.optional().describe('Of invoices; unset: the brand, `BABY`'),
-    creditNote: prefix.optional().describe('Of credit notes; unset: the brand and C, `BABY-C`'),
-  })
-  .refine(({ invoice, creditNote }) => invoice === undefined || invoice !== creditNote, {
-    path: ['creditNote'],
-    message: 'is that of the invoices: their numbers would be the same',
-  })
+export const numberPrefixes = z.strictObject({
+  invoice: prefix.optional().describe('Of invoices; unset: the brand, `BABY`'),
+  creditNote: prefix.optional().describe('Of credit notes; unset: the brand and C, `BABY-C`'),
+})
 export type NumberPrefixes = { invoice: string; creditNote: string }
 
 const account = z

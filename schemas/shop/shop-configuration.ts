@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countries, countryCodes, languages } from '../markets'
-import { bookkeeping } from './bookkeeping'
+import { bookkeeping, numberPrefixes } from './bookkeeping'
 import { feed } from './feed'
 import { key } from './key'
 import { sharingPicture, shopFonts, shopLogo, shopMark, shopName } from './look'
@@ -195,7 +195,7 @@ const changesOf = <T extends z.ZodRawShape>(shape: T) =>
 
 /**
  * A shop configuration in a feed. It changes what it names and nothing else; `null` takes something back, so that it is
- * as it is by default. Options, colours, fonts, advisors, terms for returns, the service and the settings of a slot or a method of payment are named one by one, all else
+ * as it is by default. Options, colours, fonts, advisors, terms for returns, the service, bookkeeping and the settings of a slot or a method of payment are named one by one, all else
  * as a whole.
  */
 export const sourceShopConfiguration = z.object({
@@ -213,6 +213,13 @@ export const sourceShopConfiguration = z.object({
   advisors: z.strictObject(changesOf(advisors.shape)).nullable().optional(),
   returns: z.strictObject(changesOf(returnTerms.shape)).nullable().optional(),
   service: z.strictObject(changesOf(servicePromises.shape)).nullable().optional(),
+  bookkeeping: z
+    .strictObject({
+      ...changesOf(bookkeeping.shape),
+      prefixes: z.strictObject(changesOf(numberPrefixes.shape)).nullable().optional(),
+    })
+    .nullable()
+    .optional(),
   payments: z
     .strictObject({
       order: payments.shape.order.nullable().optional(),

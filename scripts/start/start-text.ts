@@ -43,7 +43,7 @@ const demoCodesText = (demoCodes: readonly string[]) =>
   npm run vouchers -- end ${demoCodes.join(' ')}`
 
 const notSellingText = (markets: readonly string[]) =>
-  `No orders are taken in ${markets.join(', ')}: name, bank account, register or tax number of the seller are those of a made-up company. Import yours (lib/shop/import/rows/README.md, row shop_configuration, field seller).`
+  `No orders are taken in ${markets.join(', ')}: the name or mark of the shop, or details of the seller, are those of the demo; npm run markets names them. Import yours (lib/shop/import/rows/README.md, row shop_configuration, fields name and seller).`
 
 const missingText = (missing: StartFacts['missing']) =>
   `Open markets lack what shoppers need (npm run markets names everything):

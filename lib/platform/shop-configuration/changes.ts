@@ -33,7 +33,15 @@ function patched(before: unknown, patch: unknown): unknown {
 }
 
 /** Objects whose fields stand for themselves; all others are replaced as a whole. */
-const fieldByField = ['options', 'advisors', 'recommendations', 'payments', 'returns', 'service']
+const fieldByField = [
+  'options',
+  'advisors',
+  'recommendations',
+  'payments',
+  'returns',
+  'service',
+  'bookkeeping',
+]
 /** Objects whose fields are replaced one by one and apply together: an ink is read on its ground. */
 const togetherApplied = ['colours', 'fonts']
 
@@ -92,7 +100,7 @@ function withPayments(
   }
 }
 
-/** A configuration with changes to it: colour by colour, typeface by typeface, option by option, slot by slot, advisor by advisor and method by method. */
+/** A configuration with changes to it: colour by colour, typeface by typeface, option by option and so on. */
 export function withChanges(
   configuration: ShopConfiguration,
   {
@@ -102,6 +110,7 @@ export function withChanges(
     payments = {},
     returns = {},
     service = {},
+    bookkeeping,
     colours = {},
     fonts = {},
     ...changes
@@ -124,6 +133,7 @@ export function withChanges(
     advisors: { ...configuration.advisors, ...given(advisors) },
     returns: { ...configuration.returns, ...given(returns) },
     service: { ...configuration.service, ...given(service) },
+    ...(bookkeeping && { bookkeeping: { ...configuration.bookkeeping, ...given(bookkeeping) } }),
     payments: withPayments(configuration.payments, payments),
   }
 }

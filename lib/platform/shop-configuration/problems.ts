@@ -7,7 +7,8 @@ import type { Country } from '@/schemas/markets'
 import { colourProblems, type Seller, type SourceShopConfiguration, withDefaultColours } from '@/schemas/shop'
 import { changedBy, type ShopConfigurationChanges } from './changes'
 import { defaultLooks } from './default-look'
-import { configurationOf } from './find'
+import { configurationOf, findShopConfigurations } from './find'
+import { prefixProblems } from './number-series'
 import { returnProblems } from './return-terms'
 import { shopConfigurations } from './tables'
 
@@ -29,6 +30,21 @@ function coloursNotRead(brand: Brand, { colours }: ShopConfigurationChanges): st
   return all.map((problem) => `colours: ${problem}`)
 }
 
+/** Why a market's papers cannot be numbered so beside those of the others. */
+async function prefixProblemsOf(
+  db: Executor,
+  brand: Brand,
+  locale: string,
+  { bookkeeping }: ShopConfigurationChanges,
+): Promise<string[]> {
+  const others = new Map(
+    [...(await findShopConfigurations(db, brand))]
+      .filter(([other]) => other !== locale)
+      .map(([other, shop]) => [other, shop.bookkeeping?.prefixes]),
+  )
+  return prefixProblems(brand, bookkeeping?.prefixes, others)
+}
+
 /** Why a market's shop cannot be configured as a row says, after what was imported before it: field by field. */
 export async function configurationProblems(
   db: Executor,
@@ -47,6 +63,7 @@ export async function configurationProblems(
     ...(patch.colours ? coloursNotRead(brand, changes) : []),
     ...paymentProblems(payments, market),
     ...returnProblems(returns, country),
+    ...(patch.bookkeeping === undefined ? [] : await prefixProblemsOf(db, brand, locale, changes)),
     // A row that says nothing of the seller is not refused for what was stored before it was checked.
     ...(patch.seller === undefined ? [] : sellerProblems(seller, country)),
   ]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { allStories, type StoryblokClient } from '@/lib/content/client'
 import type { PaymentMode } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
-import { canonicalContentPath, contentKey, countryOf, type Market } from '@/lib/platform/markets'
+import { canonicalContentPath, contentKey, countryOf, type Market, marketsOf } from '@/lib/platform/markets'
 import { paymentProblems } from '@/lib/platform/payment-methods'
 import { findShopConfiguration, madeUpDetails, sellerProblems } from '@/lib/platform/shop-configuration'
 import { isVoucher, namesResponsible, type SafetyGap, safetyGaps } from '@/lib/shop/rules'
@@ -11,6 +11,7 @@ import type { Brand } from '@/schemas'
 import { hasDraftingNotes } from '@/schemas/content'
 import { countryCodes, type SafetyInformation } from '@/schemas/shop'
 import { leadsOn } from './leads-on'
+import { madeUpSentences, sharedSeries } from './made-up-sentences'
 import { unsetPromises } from './unset-promises'
 
 /** The published content of a shop's markets. */
@@ -161,6 +162,7 @@ export async function missingInShop(db: Database, { brand, market }: Given): Pro
     undated > 0 &&
       `${undated} products do not say when they are delivered, which the law asks for: set deliveryDays under service in a shop_configuration of ${shopLocale} and import the feed again, or give the days in it.`,
     ...(await safetySentences(db, { brand, market })),
+    ...(await sharedSeries(db, { brand, market, open: marketsOf(brand) })),
     ...paymentProblems(payments, market).map((problem) => `Nobody can pay everything: ${problem}.`),
   ].filter((sentence) => sentence !== false)
 }
@@ -201,13 +203,11 @@ export async function missingForMarket(
   const shop = await findShopConfiguration(db, brand, market)
   const { seller, termsPage } = shop
   const has = (key: string) => [shopLocale, brand].some((folder) => published.pages.get(folder)?.has(key))
-  const madeUp = madeUpDetails(seller)
   const { priced } = await countsOf(db, market)
   const isLed = [shopLocale, brand].some((folder) => published.leading.has(folder))
   return [
-    madeUp.length > 0 &&
-      `The seller is a made-up company (${madeUp.join(', ')}): import a shop_configuration of ${shopLocale}.`,
-    ...(madeUp.length > 0 ? [] : await unsetPromises(db, market, shop)),
+    ...madeUpSentences(shop, market),
+    ...(madeUpDetails(seller).length > 0 ? [] : await unsetPromises(db, market, shop)),
     ...sellerProblems(seller, countryOf(market)).map(
       (problem) => `The seller cannot stay as it is: ${problem}.`,
     ),

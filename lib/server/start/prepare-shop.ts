@@ -26,7 +26,7 @@ export type StartFacts = {
   studioAccount: { address: string; password?: string } | undefined
   /** The codes of the demonstration that are still valid, where other people can open the shop. */
   demoCodes: readonly string[]
-  /** The market codes in which no order is taken, as their seller is made up. */
+  /** The market codes in which no order is taken, as their shop or seller is the demo's. */
   notSelling: readonly string[]
   /** What open markets lack in their catalogue and payments, each in a sentence, by market code. */
   missing: ReadonlyMap<string, readonly string[]>
@@ -37,13 +37,13 @@ async function isCatalogueEmpty(db: Database): Promise<boolean> {
   return row?.filled !== true
 }
 
-/** The market codes in which no order is taken, for want of a seller where money moves. */
+/** The market codes in which no order is taken, for want of a shop and seller of their own where money moves. */
 async function marketsWithoutSeller(db: Database, { brand, paymentMode }: Config): Promise<string[]> {
   const configurations = await findShopConfigurations(db, brand)
   return marketsOf(brand)
     .filter(({ shopLocale }) => {
-      const seller = configurations.get(shopLocale)?.seller
-      return seller !== undefined && !isSelling(seller, paymentMode)
+      const shop = configurations.get(shopLocale)
+      return shop !== undefined && !isSelling(shop, paymentMode)
     })
     .map(({ code }) => code)
 }

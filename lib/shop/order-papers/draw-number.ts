@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
+import { prefixesOf, usualPrefixes } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
 import type { NumberPrefixes } from '@/schemas/shop'
 import type { creditNoteCounters, invoiceCounters } from './tables'
@@ -40,19 +41,17 @@ export async function drawNumber(tx: Transaction, counters: Counters, series: Se
 /** `000123` */
 const sixDigits = (sequence: number): string => String(sequence).padStart(6, '0')
 
-type Kind = keyof NumberPrefixes
-
-const usualPrefix = (kind: Kind, brand: Brand) =>
-  kind === 'invoice' ? brand.toUpperCase() : `${brand.toUpperCase()}-C`
-
 /**
  * The series that a paper is numbered in: that of the brand, or of the prefix that a shop has configured. Each prefix
  * counts by itself, so that none has a gap.
  */
-export function seriesOf(kind: Kind, brand: Brand, prefixes: Partial<NumberPrefixes> | undefined) {
-  const usual = usualPrefix(kind, brand)
-  const prefix = prefixes?.[kind] ?? usual
-  return { prefix, series: prefix === usual ? brand : prefix }
+export function seriesOf(
+  kind: keyof NumberPrefixes,
+  brand: Brand,
+  prefixes: Partial<NumberPrefixes> | undefined,
+) {
+  const prefix = prefixesOf(brand, prefixes)[kind]
+  return { prefix, series: prefix === usualPrefixes(brand)[kind] ? brand : prefix }
 }
 
 /** `RE-2026-000123` */

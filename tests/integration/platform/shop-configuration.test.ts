@@ -158,6 +158,49 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     })
   })
 
+  const ownBooks = {
+    ...{ papersTo: 'buch@wolke.example', ordersTo: 'lager@wolke.example', deliveryNotes: ['parcels'] },
+    prefixes: { invoice: 'WS', creditNote: 'WSK' },
+    datev: {
+      ...{ consultant: 1001, client: 1, accountLength: 4, yearBegins: 1, receivables: '10000' },
+      revenues: [{ rate: 0.19, account: '8400' }],
+    },
+  }
+
+  it.each([
+    [{ deliveryNotes: ['orders'] }, { ...ownBooks, deliveryNotes: ['orders'] }],
+    [{ papersTo: null }, { ...ownBooks, papersTo: undefined }],
+    [{ prefixes: { invoice: 'RE' } }, { ...ownBooks, prefixes: { invoice: 'RE', creditNote: 'WSK' } }],
+    [{ prefixes: { creditNote: null } }, { ...ownBooks, prefixes: { invoice: 'WS' } }],
+    [
+      { prefixes: null, datev: null },
+      { ...ownBooks, prefixes: undefined, datev: undefined },
+    ],
+  ])('keeps of its bookkeeping what the row %j does not name', async (bookkeeping, left) => {
+    await writeShopConfigurations(getDb(), [given({ bookkeeping: ownBooks })])
+    await writeShopConfigurations(getDb(), [given({ bookkeeping })])
+    expect((await found('fr-ch'))?.bookkeeping).toEqual(left)
+  })
+
+  it('refuses prefixes by which an invoice and a credit note would have one number', async () => {
+    const row = (locale: string, prefixes: object | null) =>
+      `${JSON.stringify({ type: 'shop_configuration', locale, bookkeeping: { prefixes } })}\n`
+    const refused = async (locale: string, prefixes: object) =>
+      (await importInto(getDb(), row(locale, prefixes))).samples.map(({ reason }) => reason)
+    expect(await refused('fr-ch', { invoice: 'BABY-C', creditNote: 'GS' })).toEqual([
+      expect.stringContaining('prefixes.invoice BABY-C is that of credit notes without a prefix'),
+    ])
+    expect(await refused('fr-ch', { invoice: 'RE' })).toEqual([])
+    expect(await refused('de-at', { creditNote: 'RE' })).toEqual([
+      expect.stringContaining('prefixes.creditNote RE is that of invoices of fr-ch'),
+    ])
+    expect(await refused('fr-ch', { creditNote: 'RE' })).toEqual([
+      expect.stringContaining('prefixes.creditNote RE is that of the invoices'),
+    ])
+    expect(await refused('fr-ch', { creditNote: 'GS' })).toEqual([])
+    expect((await found('fr-ch'))?.bookkeeping).toEqual({ prefixes: { invoice: 'RE', creditNote: 'GS' } })
+  })
+
   it('has a seller as a whole: what the one before had does not stay beside another', async () => {
     await writeShopConfigurations(getDb(), [given({ seller: { ...seller, register: 'HRB 1' } })])
     await writeShopConfigurations(getDb(), [given({ seller })])
@@ -169,6 +212,7 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     ['all options', { options: { faq: false } }, { options: null }],
     ['the logo', { logo: { src: '/logo.svg', alt: 'A' } }, { logo: null }],
     ['the seller', { seller }, { seller: null }],
+    ['the bookkeeping', { bookkeeping: ownBooks }, { bookkeeping: null }],
     ['a slot', { recommendations: { slots } }, { recommendations: { slots: { basket: null } } }],
   ])('takes back %s where a row says so', async (_, change, back) => {
     const usual = await found('fr-ch')

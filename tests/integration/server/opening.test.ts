@@ -51,6 +51,7 @@ describeOnDatabases('opening a market', (getDb) => {
   it('says everything that an empty shop lacks', async () => {
     expect(await missing()).toEqual([
       expect.stringContaining('The seller is a made-up company'),
+      'The shop has the name and the mark of the demo (Nestling): name yours in a shop_configuration of de-at.',
       'No money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
       expect.stringMatching(/^What delivery costs is not said: .* in de-at\/layouts\/layout\.$/),
       'What its layout lacks.',
@@ -72,6 +73,7 @@ describeOnDatabases('opening a market', (getDb) => {
     await writeProducts(getDb(), [sleepingBag('A1-s', { variants, safety })], { brand })
     expect(await missing(pages('_', 'agb'), ['de-at'], 'live')).toEqual([
       expect.stringContaining('The seller is a made-up company'),
+      'The shop has the name and the mark of the demo (Nestling): name yours in a shop_configuration of de-at.',
       'What its layout lacks.',
     ])
     const nothingLeads = (await missing(pages('_', 'agb'), ['de-at'], 'live', [], [])).at(-1)
@@ -159,6 +161,27 @@ describeOnDatabases('opening a market', (getDb) => {
       expect(await promises({ seller, returns, service })).toEqual([
         expect.stringMatching(/^The seller cannot stay as it is: seller\.invoiceDays is 60: in AT/),
       ])
+    })
+
+    it('names another company whose papers are numbered in the same series, until one has its own', async () => {
+      vi.stubEnv('SHOP_MARKETS', 'de,at')
+      const own = (locale: string, name: string, more = {}) =>
+        writeShopConfigurations(getDb(), [
+          { type: 'shop_configuration', locale, seller: { ...otherSeller('DE'), name }, ...more } as never,
+        ])
+      const shared = async () => (await missing()).filter((sentence) => sentence.includes('one series'))
+      await own('de-de', 'Wolke GmbH')
+      await own('de-at', 'Wolke Austria GmbH')
+      expect(await shared()).toEqual([
+        expect.stringMatching(
+          /^Papers are .* \(BABY, BABY-C\) .* another company in de-de, .* bookkeeping\.prefixes/,
+        ),
+      ])
+      await own('de-at', 'Wolke Austria GmbH', {
+        bookkeeping: { prefixes: { invoice: 'AT', creditNote: 'ATK' } },
+      })
+      expect(await shared()).toEqual([])
+      vi.stubEnv('SHOP_MARKETS', 'de')
     })
 
     it('says nothing of promises that are set, also as they are by default', async () => {

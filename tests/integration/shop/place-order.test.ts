@@ -268,7 +268,7 @@ describeOnDatabases('Placing an order', (getDb) => {
 
   it('takes no order where money would move to a made-up company, and keeps the basket', async () => {
     const basket = await filled(['010.1', 1])
-    const closed = { ...context, isSelling: isSelling(defaultConfiguration('baby', market).seller, 'live') }
+    const closed = { ...context, isSelling: isSelling(defaultConfiguration('baby', market), 'live') }
     expect(await placeOrder(getDb(), closed, basket, await ready(basket))).toEqual({
       ok: false,
       error: { key: 'notSelling' },

@@ -97,7 +97,7 @@ describeOnDatabases('A German shop of another name, from an empty folder to the 
 
   it('sells by three methods, to the company that it names', async () => {
     const shop = await shopOf()
-    expect(isSelling(shop.seller, 'live')).toBe(true)
+    expect(isSelling(shop, 'live')).toBe(true)
     const offered = Object.entries(shop.payments.methods).flatMap(([code, { isOffered }]) =>
       isOffered ? [code] : [],
     )

@@ -22,14 +22,15 @@ import { entriesOfCustomer } from './customer-entries'
 
 /** What a checkout is calculated with. */
 export async function checkoutContext(market: Market): Promise<CheckoutContext> {
-  const [pricing, { options, seller, payments, returns, returnLabels }] = await Promise.all([
+  const [pricing, shop] = await Promise.all([
     pricingContext(market),
     loadShopConfiguration(market.shopLocale),
   ])
+  const { options, seller, payments, returns, returnLabels } = shop
   const { prepaymentDays } = seller
   return {
     ...{ ...pricing, options, payments, prepaymentDays, returning: { returns, returnLabels } },
-    isSelling: isSelling(seller, config().paymentMode),
+    isSelling: isSelling(shop, config().paymentMode),
   }
 }
 

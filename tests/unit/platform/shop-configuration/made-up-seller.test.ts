@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { defaultLooks } from '@/lib/platform/shop-configuration/default-look'
 import { madeUpSellers, usualSeller } from '@/lib/platform/shop-configuration/default-seller'
-import { isSelling, madeUpDetails } from '@/lib/platform/shop-configuration/made-up-seller'
+import { isSelling, madeUpDetails, madeUpLook } from '@/lib/platform/shop-configuration/made-up-seller'
 import type { Seller } from '@/schemas/shop'
 
 const own: Seller = {
@@ -11,12 +12,18 @@ const own: Seller = {
   ...{ invoiceDays: 30, prepaymentDays: 10 },
 }
 const madeUp = usualSeller('de-de')
+const placeOf = ({ street, postcode, city, country }: Seller) => ({ street, postcode, city, country })
+/** The name of a shop, whose mark is then the first letter. */
+const look = { name: 'Kleine Freude' }
 
 describe('a seller', () => {
   test.each(Object.entries(madeUpSellers))('of the shop itself is known as made up: %s', (_, seller) => {
-    expect(madeUpDetails(seller)).toEqual(['name', 'holder', 'iban', 'register', 'taxNumber'])
-    expect(isSelling(seller, 'live')).toBe(false)
-    for (const mode of ['demo', 'test'] as const) expect(isSelling(seller, mode)).toBe(true)
+    expect(madeUpDetails(seller)).toEqual([
+      ...['name', 'street', 'email', ...(seller.phone ? ['phone'] : []), 'holder', 'bank', 'iban', 'bic'],
+      ...['register', 'taxNumber', ...(seller.representedBy ? ['representedBy'] : [])],
+    ])
+    expect(isSelling({ ...look, seller }, 'live')).toBe(false)
+    for (const mode of ['demo', 'test'] as const) expect(isSelling({ ...look, seller }, mode)).toBe(true)
   })
 
   test('has one address and one account, whatever language it is named in', () => {
@@ -35,7 +42,7 @@ describe('a seller', () => {
   })
 
   test('of its own sells', () => {
-    expect([madeUpDetails(own), isSelling(own, 'live')]).toEqual([[], true])
+    expect([madeUpDetails(own), isSelling({ ...look, seller: own }, 'live')]).toEqual([[], true])
   })
 
   test.each<[string, Partial<Seller>]>([
@@ -43,9 +50,26 @@ describe('a seller', () => {
     ['holder', { bankAccount: { ...own.bankAccount, holder: madeUp.name } }],
     ['iban', { bankAccount: { ...own.bankAccount, iban: madeUp.bankAccount.iban.replaceAll(' ', '') } }],
     ['register', { register: madeUp.register }],
-    ['taxNumber', { taxNumbers: madeUp.taxNumbers }],
+    ['taxNumber', { taxNumbers: ['Steuernummer 12/345/67890', 'USt-IdNr. DE000000000'] }],
+    ['bank', { bankAccount: { ...own.bankAccount, bank: 'Musterbank' } }],
+    ['bic', { bankAccount: { ...own.bankAccount, bic: madeUp.bankAccount.bic } }],
+    ['iban', { bankAccount: { ...own.bankAccount, refundsFrom: madeUp.bankAccount.iban } }],
+    ['email', { email: madeUp.email }],
+    ['phone', { phone: '030 23125-410' }],
+    ['representedBy', { representedBy: 'Erika Mustermann, Inhaberin' }],
+    ['street', { street: madeUp.street, city: madeUp.city }],
+    ['street', { returnAddress: { name: own.name, ...placeOf(madeUp) } }],
   ])('sells nothing with the %s of a made-up one, however it is written', (detail, more) => {
     const seller = { ...own, ...more }
-    expect([madeUpDetails(seller), isSelling(seller, 'live')]).toEqual([[detail], false])
+    expect([madeUpDetails(seller), isSelling({ ...look, seller }, 'live')]).toEqual([[detail], false])
+  })
+
+  test.each([
+    ['name', { name: 'nestling' }],
+    ['name', { name: 'Bermolo' }],
+    ['mark', { ...look, mark: defaultLooks.baby.mark }],
+  ])('sells nothing in a shop with the %s of the demo', (part, shop) => {
+    expect([madeUpLook(shop), isSelling({ ...shop, seller: own }, 'live')]).toEqual([[part], false])
+    expect(isSelling({ ...shop, seller: own }, 'test')).toBe(true)
   })
 })
