@@ -9,7 +9,8 @@ import { mostRefundDays, type ReturnTerms } from '@/schemas/shop'
 const leastDays: Record<Country, number> = { DE: 14, AT: 14, CH: 0, FR: 14, BE: 14, NL: 14 }
 
 /** Where no law grants a withdrawal, and the shop does so by contract. */
-export const isVoluntaryWithdrawal = (market: Market): boolean => leastDays[countryOf(market)] === 0
+export const isVoluntaryWithdrawal = (market: Pick<Market, 'iso'>): boolean =>
+  leastDays[countryOf(market)] === 0
 
 /** Whether anything can be withdrawn from or returned without a fault: by law, or as the shop promises it. */
 export const grantsWithdrawal = (market: Market, { days }: Pick<ReturnTerms, 'days'>): boolean =>

@@ -1,7 +1,12 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfPast } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone, returnCostsOf } from '@/lib/platform/shop-configuration'
+import {
+  findShopConfiguration,
+  grantsWithdrawal,
+  inZone,
+  returnCostsOf,
+} from '@/lib/platform/shop-configuration'
 import { findOrderById } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
 import { costsOfOrder, moneyWayOf, returnExceptions, sendBackUntil, termsOfOrder } from '@/lib/shop/returns'
@@ -39,6 +44,10 @@ async function returningOf(
   }
 }
 
+/** Where the goods are, as far as the declaration keeps them from being sent. */
+const promisedWhereabouts = ({ terms, whereabouts }: Returning, market: Market) =>
+  grantsWithdrawal(market, terms) ? whereabouts : undefined
+
 /**
  * Sends the receipt of a declaration to who has made it, or the notice of it to the seller; the answer of one goes to
  * the other. Throws if the service does not accept it.
@@ -54,12 +63,18 @@ export async function sendWithdrawalMail(
   const market = inZone(found, shop)
   const { seller } = shop
   const given = { withdrawal, market, seller }
+  const returning = await returningOf(db, withdrawal, shop, market)
   const letter =
     to === 'seller'
-      ? { key: 'withdrawal-notice', mail: withdrawalNotice(given), to: seller, replyTo: withdrawal }
+      ? {
+          key: 'withdrawal-notice',
+          mail: withdrawalNotice({ ...given, whereabouts: promisedWhereabouts(returning, market) }),
+          to: seller,
+          replyTo: withdrawal,
+        }
       : {
           ...{ key: 'withdrawal', to: withdrawal, replyTo: seller },
-          mail: withdrawalReceipt({ ...given, returning: await returningOf(db, withdrawal, shop, market) }),
+          mail: withdrawalReceipt({ ...given, returning }),
         }
   await service.sendMail(`${letter.key}-${id}`, {
     to: letter.to.email,

@@ -3,9 +3,18 @@ import { senderFoot } from '@/lib/platform/mail-body'
 import { orderWords } from '@/lib/shop/order-papers'
 import { markedAsTest } from './marked-as-test'
 import { quotedWithdrawal, type WithdrawalGiven, withdrawalFacts } from './withdrawal-receipt'
+import type { Whereabouts } from './withdrawal-steps'
 
-/** Tells the seller of a declaration, and whether its order was found: one that was not has to be looked for. */
-export function withdrawalNotice({ withdrawal: declared, market, seller }: WithdrawalGiven): MailBody {
+/**
+ * Tells the seller of a declaration, first of all what is not to be sent any more, and whether its order was found: one
+ * that was not has to be looked for.
+ */
+export function withdrawalNotice({
+  withdrawal: declared,
+  market,
+  seller,
+  whereabouts,
+}: WithdrawalGiven & { whereabouts?: Whereabouts | undefined }): MailBody {
   const withdrawal = quotedWithdrawal(declared)
   const { t, date, time } = orderWords(market)
   const { orderNumber: number, orderId, declaredAt } = withdrawal
@@ -16,6 +25,14 @@ export function withdrawalNotice({ withdrawal: declared, market, seller }: Withd
     subject: t('orderMails.withdrawalNotice.subject', { number }),
     parts: [
       { kind: 'title', text: t('orderMails.withdrawalNotice.title') },
+      ...(whereabouts?.isUnsent
+        ? [
+            {
+              kind: 'text' as const,
+              text: t('orderMails.withdrawalNotice.unsent', { which: whereabouts.isSent ? 'some' : 'all' }),
+            },
+          ]
+        : []),
       { kind: 'text', text: t('orderMails.withdrawalNotice.text', at) },
       withdrawalFacts(withdrawal, t),
       { kind: 'text', text: t(`orderMails.withdrawalNotice.${found}`) },

@@ -6,6 +6,7 @@ import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration
 import { mainPayment } from '@/lib/shop/order-papers'
 import { findOrderById, lockOrder, type Order, payments, recordEvent } from '@/lib/shop/orders'
 import { isOver } from '@/lib/shop/rules'
+import { isAfterWithdrawal } from '@/lib/shop/withdrawals'
 import type { Brand } from '@/schemas'
 import { findReturns } from './find-returns'
 import type { OrderReturn } from './order-return'
@@ -44,6 +45,7 @@ async function lapse(
   const main = mainPayment(order)
   const { parcel } = waysBack(order, announced.lines)
   if (main?.status !== 'open' || parcel.length === 0) return false
+  if (isAfterWithdrawal(order, announced.lines)) return false
   const lines = parcel.map(({ lineId }) => order.lines.findIndex(({ id }) => id === lineId) + 1).join(',')
   const kept = announced.lines.filter((line) => !parcel.includes(line))
   const others = returns.filter(({ id }) => id !== announced.id)

@@ -3,6 +3,7 @@ import { isGiftCard } from '@/lib/platform/payment-methods'
 import { mainPayment, type OrderWords } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
+import { isAfterWithdrawal } from '@/lib/shop/withdrawals'
 import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
 import { isFault, type OrderReturn, paidForReturn } from './order-return'
@@ -73,9 +74,11 @@ function restWords(
   const last = new Date(`${expectedUntil(order, announced, market, terms)}T12:00:00Z`)
   return [
     rest > 0 ? t('orderReturn.money.rest', { amount: price(rest) }) : t('orderReturn.money.nothing'),
-    ...(waysBack(order, announced.lines).parcel.length > 0
-      ? [t('orderReturn.money.otherwise', { date: date(last) })]
-      : []),
+    ...(isAfterWithdrawal(order, announced.lines)
+      ? [t('orderReturn.money.withdrawn')]
+      : waysBack(order, announced.lines).parcel.length > 0
+        ? [t('orderReturn.money.otherwise', { date: date(last) })]
+        : []),
   ]
 }
 
@@ -97,13 +100,18 @@ export function returnMoney(
   { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
 ): string[] {
   const { order, announced, terms, account } = given
+  const isWithdrawn = isAfterWithdrawal(order, announced.lines)
   const values = {
+    since: isWithdrawn ? 'declaration' : 'goods',
     days: termsOfOrder(order, terms).refundDays,
     account: account ? maskedIban(account.iban) : '',
   }
   if (order.isTest) return []
   return [
-    t(`orderReturn.money.${moneyWayOf(order, account)}`, values),
+    [
+      t(`orderReturn.money.${moneyWayOf(order, account)}`, values),
+      ...(isWithdrawn ? [t('orderReturn.money.wait')] : []),
+    ].join(' '),
     ...restWords(given, { t, date, price }),
     ...cardWords(cardShares(order, announced.lines), { t, price }),
     ...(order.cost.shipping > 0 ? [t('orderReturn.money.delivery')] : []),

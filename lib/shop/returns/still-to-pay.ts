@@ -1,8 +1,9 @@
 import { settlementOf } from '@/lib/platform/payment-methods'
 import { isLive, type Order, type Payment } from '@/lib/shop/orders'
+import { piecesOwedNoMore } from '@/lib/shop/withdrawals'
 import { announcedOf, type OrderReturn, paidForReturn } from './order-return'
 
-type Bill = Pick<Order, 'lines' | 'events'>
+type Bill = Pick<Order, 'lines' | 'events' | 'locale' | 'returnTerms'>
 type Announced = Pick<OrderReturn, 'number' | 'lines' | 'requestedAt' | 'cancelledAt'>
 
 /** The lines that a reduction names, from 1 on: `1,3`. */
@@ -27,9 +28,23 @@ function awaitedOf<Return extends Announced>(order: Bill, returns: readonly Retu
     .filter(({ lines }) => lines.length > 0)
 }
 
+/** What was withdrawn from and is not announced to come back, as if it were: nothing is to be paid for it any more. */
+function withdrawnOf(order: Bill, awaited: readonly Announced[]): Announced[] {
+  const declared = order.events.find(({ type }) => type === 'withdrawn')
+  if (!declared) return []
+  const lines = [...piecesOwedNoMore(order)]
+    .map(([lineId, pieces]) => ({
+      lineId,
+      quantity: pieces - announcedOf(awaited, lineId),
+      reason: 'none' as const,
+    }))
+    .filter(({ quantity }) => quantity > 0)
+  return lines.length > 0 ? [{ number: '', lines, requestedAt: declared.at, cancelledAt: null }] : []
+}
+
 /**
  * What is still to be paid of an open bill, without what is announced to come back and can still
- * come in time, in minor units. What was taken off the
+ * come in time, and without what was withdrawn from, in minor units. What was taken off the
  * bill since the first of it was announced counts as taken off for that: a reduction that names lines settles these, whatever
  * its amount. What is paid at the door or before the goods leave stays what it is.
  */
@@ -38,7 +53,8 @@ export function stillToPay(
   { amount, method }: Pick<Payment, 'amount' | 'method'>,
   returns: readonly Announced[],
 ): number {
-  const live = awaitedOf(order, returns)
+  const awaited = awaitedOf<Announced>(order, returns)
+  const live = [...awaited, ...withdrawnOf(order, awaited)]
   if (live.length === 0 || settlementOf(method) !== 'invoice') return amount
   const since = Math.min(...live.map(({ requestedAt }) => requestedAt.getTime()))
   const reductions = order.events.filter(

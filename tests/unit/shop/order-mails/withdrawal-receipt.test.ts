@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import { withdrawalNotice } from '@/lib/shop/order-mails/withdrawal-notice'
 import { withdrawalReceipt } from '@/lib/shop/order-mails/withdrawal-receipt'
 import type { Whereabouts } from '@/lib/shop/order-mails/withdrawal-steps'
 import type { WithdrawalOf } from '@/lib/shop/withdrawals'
@@ -52,6 +53,17 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
     it('quotes the address as it was entered, and makes no link of a name', () => {
       expect(said(market, sent)).toContain('anna.maria@post.example.com')
       expect(said(market, sent)).not.toContain('www.example.net')
+    })
+
+    it('comes with a notice that tells the merchant what is not to be sent, where something would be', () => {
+      const notice = (whereabouts: Whereabouts) =>
+        JSON.stringify(
+          withdrawalNotice({ withdrawal, market, seller: usualSeller(market.shopLocale), whereabouts }),
+        )
+      const kept = /[Bb]itte nicht verschicken|[Nn]e pas expédier|[Nn]iet versturen|[Vv]erstuur niet/
+      expect(notice(unsent)).toMatch(kept)
+      expect(notice({ ...unsent, isSent: true })).toMatch(kept)
+      expect(notice(sent)).not.toMatch(kept)
     })
 
     it('repeats what was declared also where no order of the address is found', () => {
