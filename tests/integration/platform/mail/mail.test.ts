@@ -188,7 +188,7 @@ describeOnDatabases('The outbox and a mail server', (getDb) => {
     })
     expect(headerText(got?.headers.from ?? '')).toBe('Nestling für Eltern <shop@nestling.example>')
     expect(got?.headers).toMatchObject({ 'reply-to': 'anna@example.com', 'auto-submitted': 'auto-generated' })
-    expect(headerText(got?.headers.subject ?? '')).toBe('Reklamation über Größe 70')
+    expect(headerText(got?.headers.subject ?? '')).toBe('Reklamation über Größe 70 · Nestling')
     expect(got?.text).toContain('Das Rad läuft nicht rund.')
     expect(got?.attachments).toEqual([{ name: 'größe.png', type: 'image/png', content: png }])
     await vi.waitUntil(() => server.open() === 0)
