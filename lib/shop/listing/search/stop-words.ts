@@ -16,3 +16,12 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
 }
 
 export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word)
+
+/** Folded words for whom something is. Goods for every child lack them, so that beside the name of a thing they are ignored. */
+const forWhom: Record<Language, ReadonlySet<string>> = {
+  de: list('bub buben junge jungen jungs madchen madel maderl'),
+  fr: list('fille filles garcon garcons'),
+  nl: list('jongen jongens meisje meisjes'),
+}
+
+export const saysForWhom = (word: string, language: Language): boolean => forWhom[language].has(word)

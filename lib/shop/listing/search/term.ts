@@ -3,7 +3,7 @@ import type { Language } from '@/schemas'
 import type { OpenSlot, Slot, TermQuery } from '../term-query'
 import { compoundParts } from './compounds'
 import { foldWords } from './fold'
-import { isStopWord } from './stop-words'
+import { isStopWord, saysForWhom } from './stop-words'
 import { meaningsOf, type Synonyms } from './synonyms'
 
 /** Words beyond this number are ignored; a product's whole name has fewer. */
@@ -13,11 +13,12 @@ const mostWords = 8
 export const termWords = (term: string, market: Pick<Market, 'language'>): string[] =>
   tellingWords(foldWords(term, market.language), market)
 
-/** Folded words without stop words and repetitions. */
+/** Folded words without stop words and repetitions; those for whom something is only where nothing else is named. */
 export function tellingWords(folded: readonly string[], { language }: Pick<Market, 'language'>): string[] {
   const words = [...new Set(folded)]
   const telling = words.filter((word) => !isStopWord(word, language))
-  return (telling.length > 0 ? telling : words).slice(0, mostWords)
+  const things = telling.filter((word) => !saysForWhom(word, language))
+  return ([things, telling].find(({ length }) => length > 0) ?? words).slice(0, mostWords)
 }
 
 /** A word of a term, with what may replace it: words, or several that a product must all have, joined by spaces. */

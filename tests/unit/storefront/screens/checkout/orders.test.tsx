@@ -256,7 +256,7 @@ describe('the thanks for an order', () => {
   })
 
   it.each([
-    ['placed', true],
+    ['placed', false],
     ['shipped', true],
     ['returned', false],
   ] as const)(
