@@ -27,8 +27,6 @@ export const fileProblems = [
   'tooManyPixels',
   'unsafe',
   'svgTooLarge',
-  /** A picture of a telephone, of a kind that the installed decoder cannot read. */
-  'heic',
 ] as const
 export type FileProblem = (typeof fileProblems)[number]
 
@@ -140,15 +138,23 @@ async function checkSvg(bytes: Buffer): Promise<Cleaned> {
   }
 }
 
+/** A picture of a telephone: its decoder is large, and loaded with the first one. */
+async function convertHeic(bytes: Buffer, effort: Effort): Promise<Cleaned> {
+  const { decodeHeic } = await import('./heic/decode-heic')
+  const decoded = await decodeHeic(bytes, { pixels: mostPixels, seconds: effort.seconds ?? decodeSeconds })
+  if ('problem' in decoded) return refused(decoded.problem)
+  return cleanPicture(decoded.hasAlpha ? 'png' : 'jpg', decoded.png, effort)
+}
+
 /** A picture of a kind that no page shows, as one that pages show: without loss where it is transparent. */
 async function convertPicture(bytes: Buffer, effort: Effort): Promise<Cleaned> {
   const found = foreignPictureOf(bytes)
   if (found === undefined) return refused('type')
+  if (found === 'heic') return convertHeic(bytes, effort)
   const { hasAlpha } = await sharp(bytes, { limitInputPixels: mostPixels })
     .metadata()
     .catch(() => ({ hasAlpha: false }))
-  const cleaned = await cleanPicture(hasAlpha ? 'png' : 'jpg', bytes, effort)
-  return !cleaned.ok && cleaned.problem === 'broken' && found === 'heic' ? refused('heic') : cleaned
+  return cleanPicture(hasAlpha ? 'png' : 'jpg', bytes, effort)
 }
 
 /** Why the content of a file is not what its first bytes say; undefined for one that is. Nothing of it is changed. */

@@ -28,7 +28,7 @@ function brandsOf(bytes: Buffer): string[] {
 
 const filmBrands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|mmp4|MSNV)$/
 
-/** What cameras and telephones write, which no page shows: it is kept as another kind, where it can be read. */
+/** What cameras and telephones write, which no page shows: it is kept as another kind. */
 export type ForeignPicture = 'heic' | 'tiff'
 
 const heicBrands = /^(?:he[iv][cxms]|mif1|msf1)$/

@@ -9,14 +9,13 @@ import { type Places, readSource } from './read-source'
 const problems: Readonly<Record<FileProblem, string>> = {
   empty: 'is empty',
   tooLarge: 'is too large',
-  type: 'is no picture: PNG, JPEG, WebP, AVIF and SVG are read',
+  type: 'is no picture: PNG, JPEG, WebP, AVIF, HEIC, TIFF and SVG are read',
   broken: 'is broken',
   tooSlow: 'took too long to read: try again',
   endless: 'is a typeface that cannot be drawn',
   tooManyPixels: 'has too many pixels',
   unsafe: 'contains scripts, links or embedded content: export it as a plain SVG',
   svgTooLarge: 'is a drawing of more than 1 MB',
-  heic: 'is a picture of a telephone that cannot be read here: save it as JPEG',
 }
 
 /** A picture that a feed names, made harmless. Throws a FileFault. */

@@ -20,7 +20,6 @@ const reasons: Readonly<Record<FileProblem, string>> = {
   tooManyPixels: 'it has too many pixels',
   unsafe: 'it is a drawing that does more than draw',
   svgTooLarge: 'it is too large for a drawing',
-  heic: 'it is a picture that cannot be read here',
 }
 
 const isElsewhere = /^(?:https?:)?\/\//i
