@@ -33,14 +33,11 @@ async function eventOf(db: Database, { event }: WebhookPayload): Promise<Merchan
 
 async function post(event: MerchantEvent, { url, secret }: WebhookTarget): Promise<void> {
   const body = JSON.stringify(event)
-  const signature = timedSignature(body, secret, currentTime())
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'shop-signature': signature,
-      // Its name before, for systems that check it; the next release no longer sends it.
-      'nestling-signature': signature,
+      'shop-signature': timedSignature(body, secret, currentTime()),
     },
     body,
     redirect: 'error',

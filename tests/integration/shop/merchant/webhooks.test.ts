@@ -17,6 +17,7 @@ const parcel = { carrier: 'dhl', tracking: 'T1', lines: undefined }
 describeOnDatabases('The webhook of the merchant', (getDb) => {
   let server: HttpServer
   let answer: (order: string) => Response
+  const headers = new Set<string>()
   const received: { body: string; signature: string | null; order: string; to: string }[] = []
 
   beforeEach(async () => {
@@ -26,6 +27,7 @@ describeOnDatabases('The webhook of the merchant', (getDb) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server = await serve(async (request) => {
       const body = await request.text()
+      for (const name of request.headers.keys()) headers.add(name)
       const { order, to } = merchantEvent.parse(JSON.parse(body))
       received.push({ body, signature: request.headers.get('shop-signature'), order, to })
       return answer(order)
@@ -67,6 +69,8 @@ describeOnDatabases('The webhook of the merchant', (getDb) => {
       ...{ isTest: false, details: { carrierKey: 'dhl', trackingNumber: 'T1' } },
     })
     expect(await deliver()).toEqual({ delivered: 0, failed: 0 })
+    // Another shop's systems do not hear the name of the demo.
+    expect([...headers].filter((name) => name.includes('signature'))).toEqual(['shop-signature'])
   })
 
   it('says of an order that it is a test', async () => {
