@@ -39,6 +39,7 @@ import { everyMail } from '../../fixtures/every-mail'
 import { readAttachments, readPdf } from '../../fixtures/read-pdf'
 import { renderElement } from '../../fixtures/render'
 import { isInShare } from '../../fixtures/runs'
+import { shopScreens } from '../../fixtures/shop-screens'
 import { keptFile, otherShop, shopOfFiles, usualShop } from '../../fixtures/shops'
 import { shownStories } from '../../fixtures/shown-stories'
 import { testOrder, testPayment } from '../../fixtures/test-order'
@@ -257,7 +258,7 @@ const papers: Record<string, Output> = {
     ),
 }
 
-const outputs = Object.entries({ ...pages, ...files, ...mails, ...papers })
+const outputs = Object.entries({ ...pages, ...shopScreens, ...files, ...mails, ...papers })
 /** A paper or a mail is looked at in a share of the markets, each in another one: its name and colours are the shop's. */
 const rows = outputs.map(([name, output], row) => {
   const isShared = name in papers || name in mails
@@ -273,9 +274,23 @@ const frame = ['the document around a page', 'the header', 'the footer']
  * the files of messages, which are read as text in another test, and those of pages in the content.
  */
 const routes: [file: RegExp, shown: readonly string[]][] = [
-  [/^\[market\]\/\(checkout\)\//, ['the document around a page', 'the header of the checkout']],
-  [/^\[market\]\/\(shop\)\/p\//, [...frame, 'the data of the organisation']],
-  [/^\[market\]\/\(shop\)\/~internal\/contact\//, [...frame, 'the head of the contact page']],
+  [
+    /^\[market\]\/\(checkout\)\//,
+    [
+      ...['the document around a page', 'the header of the checkout', 'the first step of the checkout'],
+      ...['the addresses of the checkout', 'the payment of the checkout', 'the review of the checkout'],
+      'the thanks after an order',
+    ],
+  ],
+  [
+    /^\[market\]\/\(shop\)\/p\//,
+    [...frame, 'a product', 'the data of a product', 'the data of the organisation'],
+  ],
+  [
+    /^\[market\]\/\(shop\)\/~internal\/contact\//,
+    [...frame, 'the contact page', 'the head of the contact page'],
+  ],
+  [/^\[market\]\/\(shop\)\/~internal\/basket\//, [...frame, 'the basket']],
   [/^\[market\]\/\(shop\)\/~internal\/error\//, [...frame, 'the page for a missing page']],
   [/^\[market\]\/(?:\(shop\)|documentation)\//, [...frame, 'the head of a page', 'the data of the site']],
   [/^\[market\]\/not-found/, ['the page for a missing page']],
