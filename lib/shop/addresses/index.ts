@@ -4,6 +4,7 @@ export { checkAddress, phoneOf } from './check-address'
 export { isPlaceOfPostcode } from './check-place'
 export {
   lacksPhone,
+  type Packed,
   type PickupGoods,
   packedOf,
   pickupError,

@@ -6,11 +6,15 @@ export type PickupGoods = {
   name: string
   /** A carrier brings it, which calls at doors alone. */
   isBulky: boolean
-  /** Of the packed article; unset where it is not known. */
+  /** How many are ordered, which come in one parcel. */
+  quantity: number
+  /** Of one packed article; unset where it is not known. */
   kilograms?: number
   /** The same: the longest side first. */
   centimetres?: readonly number[]
 }
+
+export type Packed = Pick<PickupGoods, 'kilograms' | 'centimetres'>
 
 const numberOf = (text: string): number | undefined => {
   const value = Number(text.trim().replace(',', '.'))
@@ -18,7 +22,7 @@ const numberOf = (text: string): number | undefined => {
 }
 
 /** The packed article by the attributes `paketgewicht` (`4,2`, in kilograms) and `paketmasse` (`60x40x30`, in cm). */
-export function packedOf(attributes: Attributes): Pick<PickupGoods, 'kilograms' | 'centimetres'> {
+export function packedOf(attributes: Attributes): Packed {
   const { paketgewicht = '', paketmasse = '' } = attributes
   const kilograms = numberOf(paketgewicht)
   const sides = paketmasse.split(/[x×]/i).map(numberOf)
@@ -32,6 +36,16 @@ export function packedOf(attributes: Attributes): Pick<PickupGoods, 'kilograms' 
 export const pickupFaults = ['pickupFreight', 'pickupWeight', 'pickupSize'] as const
 export type PickupFault = { key: (typeof pickupFaults)[number]; name: string }
 
+const weightOf = ({ kilograms = 0, quantity }: PickupGoods) => kilograms * quantity
+
+/** The heaviest line of goods that are too heavy together for one parcel. */
+const tooHeavy = (most: number, goods: readonly PickupGoods[]): PickupGoods | undefined => {
+  const total = goods.reduce((sum, each) => sum + weightOf(each), 0)
+  // Grams, because the sum of fractions is not exact.
+  if (Math.round(total * 1_000) <= most * 1_000) return undefined
+  return goods.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+}
+
 /** The first article that the pick-up station of an address does not take, and why; undefined if it takes them all. */
 export function pickupFault(
   { country, pickup }: Pick<Address, 'country' | 'pickup'>,
@@ -39,13 +53,13 @@ export function pickupFault(
 ): PickupFault | undefined {
   const most = pickup && pickupRule(country, pickup.kind)?.most
   if (!most) return undefined
-  for (const { name, isBulky, kilograms = 0, centimetres = [] } of goods) {
+  for (const { name, isBulky, centimetres = [] } of goods) {
     if (isBulky) return { key: 'pickupFreight', name }
-    if (kilograms > most.kilograms) return { key: 'pickupWeight', name }
     if (centimetres.some((side, index) => side > (most.centimetres[index] ?? 0)))
       return { key: 'pickupSize', name }
   }
-  return undefined
+  const heavy = tooHeavy(most.kilograms, goods)
+  return heavy && { key: 'pickupWeight', name: heavy.name }
 }
 
 /** The same of a station that a form names, whatever else is wrong with its address. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
+import { type Packed, packedOf } from '@/lib/shop/addresses'
 import {
   isSoldIn,
   lowestOf,
@@ -25,6 +26,8 @@ export type Offer = {
   availability: Availability
   isPersonalised: boolean
   attributes: Attributes
+  /** As it is sent: sizes may differ. */
+  packed: Packed
   /** The pieces that this market can still sell; infinite where no stock is needed. */
   left: number
   productId: number
@@ -79,6 +82,7 @@ export async function offersOf(
           availability,
           isPersonalised: isPersonalised(attributes),
           attributes,
+          packed: packedOf({ ...attributes, ...variant.attributes }),
           left: isSold ? availability.left : 0,
           productId: variant.productId,
           productGroup,

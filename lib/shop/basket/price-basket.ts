@@ -1,6 +1,6 @@
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { type PickupGoods, packedOf } from '@/lib/shop/addresses'
+import type { Packed } from '@/lib/shop/addresses'
 import { chosenRows } from '@/lib/shop/catalogue'
 import { categoryKeysOf, promotionsOf } from '@/lib/shop/promotions'
 import { isBulky, isVoucher, type Shipping } from '@/lib/shop/rules'
@@ -41,7 +41,7 @@ export type PricedLine = CostLine & {
   /** The merchant's own name of the price. */
   priceReference?: string | null | undefined
   /** What a pick-up station asks of it. */
-  packed: Pick<PickupGoods, 'kilograms' | 'centimetres'>
+  packed: Packed
 }
 
 /** A basket with what an order made of it takes. */
@@ -197,7 +197,7 @@ const pricedLine = (item: BasketItem, offer: Offer, productId: number, cost: Cos
   download: cost.isVoucher ? null : offer.download,
   group: offer.productGroup,
   priceReference: offer.priceReference,
-  packed: packedOf(offer.attributes),
+  packed: offer.packed,
 })
 
 /** What a gift costs. */

@@ -74,7 +74,12 @@ export function assemble(
   const address = row?.deliveryAddress ?? undefined
   const goods = priced.lines
     .filter(({ isDigital }) => !isDigital)
-    .map(({ item, isBulky, packed }): PickupGoods => ({ name: item.product.name, isBulky, ...packed }))
+    .map(
+      ({ item: { product, quantity }, isBulky, packed }): PickupGoods => ({
+        ...{ name: product.name, isBulky, quantity },
+        ...packed,
+      }),
+    )
   const isTaken = address !== undefined && !pickupFault(address, goods) && !lacksPhone(address, goods)
   const methods = methodsFor(context, priced, address, held)
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined

@@ -181,6 +181,28 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['article encombrant', 'volumineus', 'groot pakket', 'bulky goods', 'freight'],
   ],
+  shipping_weight: [
+    ...['versandgewicht', 'paketgewicht', 'packgewicht', 'gewicht verpackt', 'bruttogewicht', 'poids brut'],
+    ...['poids du colis', 'poids colis', 'poids d’expédition', 'poids emballé', 'verzendgewicht'],
+    ...['pakketgewicht', 'gewicht pakket', 'brutogewicht', 'gross weight', 'package weight', 'parcel weight'],
+  ],
+  shipping_length: [
+    ...['versandlänge', 'paketlänge', 'packlänge', 'länge verpackt', 'longueur du colis', 'longueur colis'],
+    ...['longueur d’expédition', 'pakketlengte', 'verzendlengte', 'lengte pakket', 'package length'],
+  ],
+  shipping_width: [
+    ...['versandbreite', 'paketbreite', 'packbreite', 'breite verpackt', 'largeur du colis', 'largeur colis'],
+    ...['largeur d’expédition', 'pakketbreedte', 'verzendbreedte', 'breedte pakket', 'package width'],
+  ],
+  shipping_height: [
+    ...['versandhöhe', 'pakethöhe', 'packhöhe', 'höhe verpackt', 'hauteur du colis', 'hauteur colis'],
+    ...['hauteur d’expédition', 'pakkethoogte', 'verzendhoogte', 'hoogte pakket', 'package height'],
+  ],
+  parcel_size: [
+    ...['paketmaße', 'paketmaß', 'packmaß', 'packmaße', 'versandmaße', 'paketgröße', 'maße verpackt'],
+    ...['dimensions du colis', 'dimensions colis', 'mesures du colis', 'pakketafmetingen', 'pakketmaten'],
+    ...['afmetingen pakket', 'package size', 'package dimensions'],
+  ],
   old_device: ['altgerät', 'altgeräterücknahme', 'altgerät abfragen', 'ancien appareil', 'oud apparaat'],
   unit_pricing_measure: ['grundpreismenge', 'inhalt', 'füllmenge', 'contenance', 'inhoud'],
 }

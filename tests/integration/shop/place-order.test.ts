@@ -43,6 +43,7 @@ import { merchantOrder } from '@/schemas/api/merchant-order'
 import type { PaymentMethod } from '@/schemas/shop'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
+import { feedRow, tsvOf } from '../../fixtures/feeds'
 import { importInto } from '../../fixtures/import'
 import { givenPaymentService } from '../../fixtures/payment-service'
 
@@ -362,12 +363,15 @@ describeOnDatabases('Placing an order', (getDb) => {
       ...{ hasOwnInvoiceAddress: true, invoiceAddress: address },
     })
     const checkout = await loadCheckout(getDb(), context, basket)
-    expect([checkout?.next, checkout?.goods]).toEqual(['review', [{ name: 'Body', isBulky: false }]])
+    expect([checkout?.next, checkout?.goods]).toEqual([
+      'review',
+      [{ name: 'Body', isBulky: false, quantity: 1 }],
+    ])
     await getDb()
       .update(products)
       .set({ attributes: { bulkyOrLoad: 'j' } })
     const after = await loadCheckout(getDb(), context, basket)
-    expect([after?.next, after?.goods]).toEqual(['address', [{ name: 'Body', isBulky: true }]])
+    expect([after?.next, after?.goods]).toEqual(['address', [{ name: 'Body', isBulky: true, quantity: 1 }]])
     const wanted = {
       checkout: checkout?.id ?? '',
       review: checkout?.review ?? '',
@@ -378,6 +382,26 @@ describeOnDatabases('Placing an order', (getDb) => {
       ok: false,
       error: { key: 'incomplete' },
     })
+  })
+
+  it('takes no pick-up station for pieces that are too heavy together, by the weights of a feed', async () => {
+    const packed = { shipping_weight: '16000 g', Paketmaße: '60x40x30', quantity: '5' }
+    await importInto(getDb(), tsvOf([feedRow('heavy', packed)]))
+    const pickup = { kind: 'packstation', customerNumber: '1234567', stationNumber: '123' } as const
+    for (const [quantity, next] of [
+      [1, 'review'],
+      [2, 'address'],
+    ] as const) {
+      const basket = await filled(['heavy', quantity])
+      await saveCheckout(getDb(), basket, {
+        ...{ guest: guestOf('someone@example.com'), paymentMethod: 'RE' },
+        deliveryAddress: { ...address, street: 'Packstation 123', pickup, phone: '+493023125111' },
+        ...{ hasOwnInvoiceAddress: true, invoiceAddress: address },
+      })
+      const checkout = await loadCheckout(getDb(), context, basket)
+      expect(checkout?.goods).toMatchObject([{ quantity, kilograms: 16, centimetres: [60, 40, 30] }])
+      expect(checkout?.next).toBe(next)
+    }
   })
 
   it('finds whose checkout a form was made for', async () => {

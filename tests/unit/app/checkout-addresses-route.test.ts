@@ -42,8 +42,8 @@ handIn({
   addressBooks: { of: async () => shop.book, save: async () => 'saved' },
 })
 
-const bed: PickupGoods = { name: 'Bett', isBulky: true }
-const body: PickupGoods = { name: 'Body', isBulky: false }
+const bed: PickupGoods = { name: 'Bett', isBulky: true, quantity: 1 }
+const body: PickupGoods = { name: 'Body', isBulky: false, quantity: 1 }
 const door = {
   ...{ gender: 'f', firstName: 'Test', lastName: 'Person', street: 'Musterweg 1' },
   ...{ postcode: '10115', city: 'Berlin', country: 'DE', phone: '030 23125 111' },

@@ -77,6 +77,7 @@ function mergeVariant(
     gtin: variant.gtin ?? present?.gtin,
     attributes: {
       ...withoutCondition(attributesOf(present, variant.size)),
+      ...variant.packed,
       ...known(vocabulary, 'zustand', variant.facts.condition && conditions[variant.facts.condition]),
       ...known(vocabulary, 'dimAlterGeeignetAb', ageGroups[variant.ageGroup ?? 'adult']),
     },

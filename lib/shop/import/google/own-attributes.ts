@@ -15,6 +15,7 @@ export const ownAttributes: Readonly<Record<string, FeedAttribute>> = {
   responsible_country: used(country),
   responsible_contact: used('mail address or page of that person', 200),
   bulky: used('yes: bulky goods, which a carrier of freight brings and collects; no: a parcel again'),
+  parcel_size: used('the sides of the packed article in one (`60x40x30`, in cm), for pick-up stations'),
   old_device: used(
     'yes: shoppers in Germany are asked for an old device to be taken back (ElektroG, § 17); no: not',
   ),

@@ -1,4 +1,4 @@
-import { pictureSource, type SourcePrice } from '@/schemas/shop'
+import { type Attributes, pictureSource, type SourcePrice } from '@/schemas/shop'
 import { attributeOfColumn } from '../column-words'
 import type { Fields } from '../feed-error'
 import { isKnownField, requiredAttributes } from './attributes'
@@ -7,6 +7,7 @@ import type { FeedContext } from './context'
 import { type FeedFacts, readFacts } from './facts'
 import { misspeltAttribute } from './misspelt'
 import { type Note, prepareFields } from './prepare-fields'
+import { readPacked } from './read-packed'
 import { readRowPrice } from './read-price'
 import { type FeedSafety, readSafety } from './read-safety'
 import { deliveryDaysOf } from './shipping'
@@ -35,6 +36,8 @@ export type FeedVariant = Supply & {
   categories: string[][]
   facts: FeedFacts
   safety: FeedSafety
+  /** As it is sent. */
+  packed: Attributes
 }
 
 type ReadRow = { ok: true; variant: FeedVariant; notes: Note[] } | { ok: false; reasons: string[] }
@@ -183,6 +186,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
       ageGroup,
       facts,
       safety: readSafety(get, note),
+      packed: readPacked(get, note),
       categories: levelsOf([
         ...(fields.get('product_type') ?? []),
         ...(fields.get('google_product_category') ?? []),

@@ -5,7 +5,7 @@ import type { Country, PickupKind } from '@/schemas/shop'
 import { testMarket } from '../../../fixtures/render'
 
 const station = (country: Country, kind: PickupKind) => ({ country, pickup: { kind } })
-const small = { name: 'Body', isBulky: false }
+const small = { name: 'Body', isBulky: false, quantity: 1 }
 
 describe('A pick-up station', () => {
   it.each([
@@ -17,6 +17,8 @@ describe('A pick-up station', () => {
     ['CH', 'pickpost', { isBulky: true }, 'pickupFreight'],
     ['DE', 'packstation', { kilograms: 31.5 }, undefined],
     ['DE', 'packstation', { kilograms: 31.6 }, 'pickupWeight'],
+    ['DE', 'packstation', { kilograms: 6.3, quantity: 5 }, undefined],
+    ['DE', 'packstation', { kilograms: 6.3, quantity: 6 }, 'pickupWeight'],
     ['CH', 'pickpost', { kilograms: 30.1 }, 'pickupWeight'],
     ['DE', 'packstation', { centimetres: [75, 60, 40] }, undefined],
     ['DE', 'packstation', { centimetres: [76, 20, 10] }, 'pickupSize'],
@@ -27,6 +29,16 @@ describe('A pick-up station', () => {
   ] as const)('in %s, %s, asked to take %j: %s', (country, kind, packed, key) => {
     const goods = [small, { ...small, name: 'Bett', ...packed }]
     expect(pickupFault(station(country, kind), goods)).toEqual(key && { key, name: 'Bett' })
+  })
+
+  it('takes a parcel of all the goods, whose heaviest ones are named', () => {
+    const goods = [
+      { ...small, kilograms: 8, quantity: 2 },
+      { ...small, name: 'Bett', kilograms: 15.4 },
+    ]
+    expect(pickupFault(station('DE', 'packstation'), goods)).toBeUndefined()
+    const more = [...goods, { ...small, name: 'Buch', kilograms: 0.2 }]
+    expect(pickupFault(station('DE', 'packstation'), more)).toEqual({ key: 'pickupWeight', name: 'Body' })
   })
 
   it('is not what a door is', () =>

@@ -19,6 +19,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   availability: variantView('body').availability,
   isPersonalised: false,
   attributes: {},
+  packed: {},
   left: 5,
   productId: 1,
   productGroup: null,

@@ -87,7 +87,7 @@ describe('the step of the guest', () => {
 })
 
 describe('the step of the addresses', () => {
-  const parcel = { goods: [{ name: 'Body', isBulky: false }] }
+  const parcel = { goods: [{ name: 'Body', isBulky: false, quantity: 1 }] }
   const address = (checkout = unfinished('address', parcel)) =>
     renderScreen(
       <AddressStep
@@ -135,9 +135,9 @@ describe('the step of the addresses', () => {
   })
 
   it.each([
-    ['of a parcel', [{ name: 'Body', isBulky: false }], true],
-    ['of freight alone, who is another', [{ name: 'Bett', isBulky: true }], false],
-    ['of both', [{ name: 'Bett', isBulky: true }, ...parcel.goods], true],
+    ['of a parcel', [{ name: 'Body', isBulky: false, quantity: 1 }], true],
+    ['of freight alone, who is another', [{ name: 'Bett', isBulky: true, quantity: 1 }], false],
+    ['of both', [{ name: 'Bett', isBulky: true, quantity: 1 }, ...parcel.goods], true],
     ['of nothing that is sent', [], false],
   ])('names the carrier %s', async (_, goods, isNamed) => {
     const { text } = await address(unfinished('address', { goods }))
@@ -166,7 +166,7 @@ describe('the step of the addresses', () => {
 
   it('offers no station for what a carrier brings, which calls before', async () => {
     const basket = basketOf([basketLine('a')], { isFreight: true })
-    const goods = [{ name: 'Bett', isBulky: true }]
+    const goods = [{ name: 'Bett', isBulky: true, quantity: 1 }]
     const { html, text } = await address(unfinished('address', { basket, goods }))
     expect(html).not.toContain('packstation')
     expect(text).toContain('Die Spedition ruft Sie an')
@@ -180,7 +180,7 @@ describe('the step of the addresses', () => {
     ['of a refused form', refusedPhone, true, true],
     ['of a refused form, whose goods go by parcel since', refusedPhone, false, false],
   ])('misses a phone number for the carrier: %s', async (_, facts, isBulky, isMissed) => {
-    const goods = [{ name: 'Bett', isBulky }]
+    const goods = [{ name: 'Bett', isBulky, quantity: 1 }]
     const basket = basketOf([basketLine('a')], { isFreight: isBulky })
     const { html, text } = await address(unfinished('address', { ...facts, goods, basket }))
     expect(html.includes('href="#delivery-phone"')).toBe(isMissed)
@@ -212,7 +212,7 @@ describe('the step of the addresses', () => {
     const values = { 'delivery.pickup': 'packstation', ...numbers }
     const { html, text } = await address(
       unfinished('address', {
-        goods: [{ name: 'Bett', isBulky }],
+        goods: [{ name: 'Bett', isBulky, quantity: 1 }],
         draft: { step: 'address', values, errors: errors as Record<string, string> },
       }),
     )
