@@ -24,6 +24,7 @@ export {
 export { placeOfReturns, returnPlace } from './return-place'
 export {
   grantsWithdrawal,
+  isBeyondLaw,
   isVoluntaryWithdrawal,
   longerTimes,
   usualChristmas,

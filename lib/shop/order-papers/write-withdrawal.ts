@@ -1,5 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import {
+  isBeyondLaw,
   isVoluntaryWithdrawal,
   longerTimes,
   type ReturnCosts,
@@ -55,8 +56,42 @@ type FormWords = { title: string; hint: string[]; fields: Field[]; note?: string
 type Section = { heading: string; texts: string[]; items?: string[] }
 type Document = { title: string; sections: Section[]; form: FormWords }
 
+const longerWords = ({ t, date }: OrderWords, { terms, at }: Pick<Given, 'terms' | 'at'>): string[] =>
+  longerTimes(terms, at.toISOString().slice(0, 10)).map(({ from, to, until }) =>
+    t('withdrawal.voluntary.longer', { from: date(from), to: date(to), until: date(until) }),
+  )
+
+const exceptionWords = ({ t }: OrderWords, { takesMade }: Pick<ReturnTerms, 'takesMade'>): string[] =>
+  [...(takesMade ? [] : ['made' as const]), 'sealed' as const, 'download' as const].map((key) =>
+    t(`withdrawal.exceptions.${key}`),
+  )
+
+/** How and where goods come back, who pays for it, and when the money does. */
+const termsWords = ({ t }: OrderWords, { seller, terms, costs }: Given): string[] => [
+  ...(seller.returnAddress ? [t('withdrawal.voluntary.to', { to: returnPlace(seller) })] : []),
+  `${t('returnCosts.postage', costs)} ${t('returnCosts.freight', costs)}`,
+  `${t('withdrawal.voluntary.money', { days: terms.refundDays })} ${t('orderReturn.money.delivery')}`,
+]
+
+/** What the shop grants beyond the law, which is part of the contract: it reaches the shopper on the same paper. */
+function beyondLaw(words: OrderWords, given: Given): Section[] {
+  const { t } = words
+  const { market, terms } = given
+  const longer = longerWords(words, given)
+  if (!isBeyondLaw(market, terms) && longer.length === 0) return []
+  return [
+    {
+      heading: t('withdrawal.beyond.heading'),
+      texts: [t('withdrawal.beyond.term', { days: terms.days }), ...longer, ...termsWords(words, given)],
+    },
+    { heading: t('withdrawal.beyond.exceptions'), texts: [], items: exceptionWords(words, terms) },
+  ]
+}
+
 /** Directive 2011/83/EU, annex I, parts A and B, with the online function of Directive (EU) 2023/2673. */
-function statutory({ t }: OrderWords, { seller, address, costs }: Given): Document {
+function statutory(words: OrderWords, given: Given): Document {
+  const { t } = words
+  const { seller, address, costs } = given
   const right = (['term', 'goods', 'digital'] as const).map((key) => t(`withdrawal.right.${key}`))
   return {
     title: t('withdrawal.title'),
@@ -88,6 +123,7 @@ function statutory({ t }: OrderWords, { seller, address, costs }: Given): Docume
         texts: [],
         items: (['made', 'sealed', 'download'] as const).map((key) => t(`withdrawal.exceptions.${key}`)),
       },
+      ...beyondLaw(words, given),
     ],
     form: {
       title: t('withdrawal.form.title'),
@@ -109,12 +145,10 @@ function statutory({ t }: OrderWords, { seller, address, costs }: Given): Docume
 }
 
 /** Swiss law knows no withdrawal from purchases online: what the shop grants of its own accord. */
-function voluntary({ t, date }: OrderWords, { seller, terms, costs, at }: Given): Document {
+function voluntary(words: OrderWords, given: Given): Document {
+  const { t } = words
+  const { seller, terms } = given
   const contact = contactOf(seller)
-  const { days, refundDays, takesMade } = terms
-  const longer = longerTimes(terms, at.toISOString().slice(0, 10)).map(({ from, to, until }) =>
-    t('withdrawal.voluntary.longer', { from: date(from), to: date(to), until: date(until) }),
-  )
   return {
     title: t('withdrawal.voluntary.title'),
     sections: [
@@ -122,19 +156,15 @@ function voluntary({ t, date }: OrderWords, { seller, terms, costs, at }: Given)
         heading: t('withdrawal.voluntary.heading'),
         texts: [
           t('withdrawal.voluntary.law'),
-          t('withdrawal.voluntary.term', { seller: contact, days }),
-          ...longer,
-          ...(seller.returnAddress ? [t('withdrawal.voluntary.to', { to: returnPlace(seller) })] : []),
-          `${t('returnCosts.postage', costs)} ${t('returnCosts.freight', costs)}`,
-          t('withdrawal.voluntary.money', { days: refundDays }),
+          t('withdrawal.voluntary.term', { seller: contact, days: terms.days }),
+          ...longerWords(words, given),
+          ...termsWords(words, given),
         ],
       },
       {
         heading: t('withdrawal.exceptions.heading'),
         texts: [],
-        items: [...(takesMade ? [] : ['made' as const]), 'sealed' as const, 'download' as const].map((key) =>
-          t(`withdrawal.exceptions.${key}`),
-        ),
+        items: exceptionWords(words, terms),
       },
     ],
     form: {

@@ -1,7 +1,13 @@
 import type { Language } from '@/schemas'
 
 /** Documents that the shop generates for a product: a sheet about safety and care, and the declarations of conformity. */
-export const paperKinds = ['safety', 'conformity-toy', 'conformity-device', 'conformity-radio'] as const
+export const paperKinds = [
+  'safety',
+  'conformity-toy',
+  'conformity-device',
+  'conformity-heater',
+  'conformity-radio',
+] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 export type Paper = {

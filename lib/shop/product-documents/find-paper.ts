@@ -1,7 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { type PartyView, partyView, products, productTexts, readCategoryKeys } from '@/lib/shop/catalogue'
-import { electronicsOf, productTitle, shownArticleNumberOf } from '@/lib/shop/rules'
+import {
+  electronicsOf,
+  productTitle,
+  type RegulatedElectronics,
+  shownArticleNumberOf,
+} from '@/lib/shop/rules'
 import { earlierAddress, type Paper, paperAddress } from './address'
 
 /** The data of a product that its documents contain, in their language. */
@@ -14,7 +19,8 @@ export type PaperFacts = {
   manufacturer: PartyView | undefined
   /** In the Union, where the manufacturer is outside it. */
   responsible: PartyView | undefined
-  isElectric: boolean
+  /** The kind of an electric device, by which its return is regulated. */
+  electronics: RegulatedElectronics | undefined
   since: Date
 }
 
@@ -44,7 +50,7 @@ export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts 
     warnings: product.safety?.warnings[language] ?? [],
     manufacturer: partyView(product.safety?.manufacturer, language),
     responsible: partyView(product.safety?.responsible, language),
-    isElectric: electronicsOf(await readCategoryKeys(db, product.id)) !== undefined,
+    electronics: electronicsOf(await readCategoryKeys(db, product.id)),
     since: product.onlineSince,
   }
 }

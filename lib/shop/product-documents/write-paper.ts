@@ -26,7 +26,7 @@ function makerOf({ manufacturer, responsible }: PaperFacts, t: Text): Part[] {
 
 /** The sheet about safety and care. It says what the catalogue knows, and that a manual comes with the product. */
 function safety(facts: PaperFacts, t: Text): Part[] {
-  const { warnings, attributes, isElectric } = facts
+  const { warnings, attributes, electronics } = facts
   return [
     heading(t('papers.safety.first')),
     ...(['keep', 'check', 'parts'] as const).map((key) => item(t(`papers.safety.${key}`))),
@@ -35,15 +35,20 @@ function safety(facts: PaperFacts, t: Text): Part[] {
       ? [heading(t('product.details')), ...attributes.map(({ label, value }) => fact(label, value))]
       : []),
     heading(t('papers.safety.disposal')),
-    text(t(isElectric ? 'papers.safety.electric' : 'papers.safety.waste')),
+    ...(electronics
+      ? [text(t(`product.electronics.${electronics}`)), text(t('papers.safety.electric'))]
+      : [text(t('papers.safety.waste'))]),
     ...makerOf(facts, t),
   ]
 }
 
 /** The legislation that a declaration refers to, as it is cited. */
-const laws: Record<Exclude<PaperKind, 'safety'>, readonly ('toys' | 'emc' | 'radio' | 'substances')[]> = {
+type Law = 'toys' | 'emc' | 'radio' | 'substances' | 'voltage' | 'ecodesign'
+const laws: Record<Exclude<PaperKind, 'safety'>, readonly Law[]> = {
   'conformity-toy': ['toys'],
   'conformity-device': ['emc', 'substances'],
+  // Runs on mains voltage, and heats a room.
+  'conformity-heater': ['voltage', 'emc', 'ecodesign', 'substances'],
   'conformity-radio': ['radio', 'substances'],
 }
 

@@ -10,7 +10,10 @@ import { wordsOf } from './tables'
  */
 function papersOf(kind: Kind): PaperKind[] {
   const { family, warnings, facts } = kind
-  if (family === 'device') return ['safety', 'range' in facts ? 'conformity-radio' : 'conformity-device']
+  if (family === 'device') {
+    if ('range' in facts) return ['safety', 'conformity-radio']
+    return ['safety', warnings.includes('heat') ? 'conformity-heater' : 'conformity-device']
+  }
   if (family === 'toy') return ['conformity-toy']
   const isBuilt = family === 'furniture' && 'weight' in facts
   const isRidden = family === 'car' || (family === 'mobility' && warnings.length > 0)

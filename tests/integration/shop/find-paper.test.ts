@@ -30,7 +30,7 @@ describeOnDatabases('a paper about a product', (getDb) => {
       number: 'BAG-1',
       attributes: [{ label: 'Füllung', value: 'Wolle' }],
       warnings: ['Nicht zudecken.'],
-      isElectric: false,
+      electronics: undefined,
     })
   })
 
@@ -44,7 +44,7 @@ describeOnDatabases('a paper about a product', (getDb) => {
     const documents = [{ label: { de: 'Sicherheit' }, src: paperAddress(sheet) }]
     const device = sleepingBag('BAG-1', { number: 'bag1', categories: ['grossgerte'], documents })
     await writeProducts(getDb(), [device], { brand: 'baby' })
-    expect(await findPaper(getDb(), sheet)).toMatchObject({ isElectric: true })
+    expect(await findPaper(getDb(), sheet)).toMatchObject({ electronics: 'grossgerte' })
   })
 
   it.each([

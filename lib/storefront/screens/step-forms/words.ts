@@ -27,7 +27,7 @@ export function orderWords(market: Market): StepFormProps['words'] {
 /** The button that orders, as the law of the country asks for it. Swiss law asks for no certain words. */
 export function orderButton(market: Market): string {
   const t = marketText(market)
-  return market.iso === 'de-CH' ? t('checkout.review.orderSwiss') : t('checkout.review.order')
+  return market.iso.endsWith('-CH') ? t('checkout.review.orderSwiss') : t('checkout.review.order')
 }
 
 /** A route handler of the checkout, for a market. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import {
   earlierAddress,
   paperAddress,
@@ -64,7 +65,7 @@ const facts: PaperFacts = {
   warnings: ['Kabel außer Reichweite verlegen.'],
   manufacturer: { name: 'Nestling Handels GmbH', address: 'Musterweg 1', contact: 'a@b.example' },
   responsible: undefined,
-  isElectric: true,
+  electronics: 'grossgerte',
   since: new Date('2025-03-04T00:00:00Z'),
 }
 
@@ -73,6 +74,26 @@ it('A sheet about safety holds the warnings and leads to the manual, and does no
   expect(title).toContain('Sicherheit und Pflege')
   expect(text).toContain('Kabel außer Reichweite verlegen.')
   expect(text).toContain('Dieses Blatt ersetzt keine Gebrauchsanleitung')
+})
+
+it('A sheet of a device says of its return what its page says, and takes no battery for granted', async () => {
+  const { text } = await readPdf(writePaper({ number: '1', kind: 'safety', language: 'de' }, facts))
+  const said = text.replace(/\s+/g, ' ')
+  expect(said).toContain(marketText({ iso: 'de-DE' })('product.electronics.grossgerte'))
+  expect(said).toContain('Enthält es Batterien oder Akkus')
+  expect(said).not.toContain('schicken Sie es uns')
+})
+
+it.each([
+  ['conformity-heater', ['2014/35', '2014/30', '2024/1103', '2011/65']],
+  ['conformity-device', ['2014/30', '2011/65']],
+  ['conformity-radio', ['2014/53', '2011/65']],
+  ['conformity-toy', ['2009/48']],
+] as const)('A declaration names each law that its kind of goods falls under: %s', async (kind, laws) => {
+  for (const language of ['de', 'fr', 'nl'] as const) {
+    const { text } = await readPdf(writePaper({ number: '1', kind, language }, facts))
+    for (const law of laws) expect(text).toContain(law)
+  }
 })
 
 describe.each(paperKinds)('a paper (%s)', (kind) => {

@@ -134,7 +134,7 @@ describe('the review', () => {
     ['de', 'Zahlungspflichtig bestellen'],
     ['at', 'Zahlungspflichtig bestellen'],
     ['ch', 'Jetzt kaufen'],
-    ['ch-fr', 'Commander avec obligation de paiement'],
+    ['ch-fr', 'Acheter maintenant'],
     ['fr', 'Commander avec obligation de paiement'],
     ['be-fr', 'Commander avec obligation de paiement'],
     ['nl', 'Bestelling met betalingsverplichting'],
