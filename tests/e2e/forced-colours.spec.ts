@@ -1,69 +1,109 @@
+import type { Page } from '@playwright/test'
+import { findMarket, screenPath } from '@/lib/platform/markets'
 import { german, goods, shopperIn } from '../fixtures/e2e/checkout'
+import { customers } from '../fixtures/e2e/customer'
+import { openScreens } from '../fixtures/e2e/screen-table'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
+import { layersOf, walkAccount, walkOrder } from '../fixtures/e2e/walk-screens'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const { customerIn } = customers()
+const market = findMarket('baby', 'de')
+if (!market) throw new Error('There is no market de')
+const words = german
+
 /**
  * Controls that are known by their ground alone: where a visitor's own colours replace it, as in Windows' high contrast,
- * they need a border.
+ * they need a border; and the focus needs its ring.
  */
-test('controls keep an outline, and the focus its ring, in forced colours @journey', async ({
+async function look(page: Page, name: string) {
+  await page.emulateMedia({ forcedColors: 'none' })
+  await page.evaluate(() => {
+    const seen = (colour: string) => !/transparent|, 0\)|\/ 0\)/.test(colour)
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, a, input, select, textarea, label',
+    )) {
+      const { backgroundColor, boxShadow, paddingInlineStart } = getComputedStyle(element)
+      const isDrawn = seen(backgroundColor) || boxShadow.includes('inset')
+      if (element.checkVisibility() && isDrawn && Number.parseFloat(paddingInlineStart) >= 8)
+        element.dataset.drawn = ''
+    }
+  })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-drawn]')]
+      .filter((element) => {
+        const style = getComputedStyle(element)
+        const isBare = (kind: string, width: string) => kind === 'none' || Number.parseFloat(width) < 1
+        return (
+          style.appearance !== 'auto' &&
+          isBare(style.borderTopStyle, style.borderTopWidth) &&
+          isBare(style.outlineStyle, style.outlineWidth)
+        )
+      })
+      .map((element) => element.textContent.trim() || element.getAttribute('aria-label')),
+  )
+  expect.soft(bare, name).toEqual([])
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab')
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return 'none'
+      const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
+      return rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      )
+        ? ''
+        : focused.outerHTML.slice(0, 80)
+    })
+    expect.soft(ring, name).toBe('')
+  }
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+test('open screens keep outlines and the ring of the focus in forced colours @journey', async ({
   page,
   shop,
-  address,
 }) => {
-  await shopperIn(page, address, german).put(goods.body)
-  for (const path of [
-    paths.sage62,
-    '/de/',
-    '/de/login/',
-    '/de/kontakt/',
-    '/de/warenkorb/',
-    '/de/kleidung/?color=blau&brand=nestling',
-    '/de/kasse/login/',
-  ]) {
-    await page.emulateMedia({ forcedColors: 'none' })
-    await shop.open(path)
-    await page.evaluate(() => {
-      const seen = (colour: string) => !/transparent|, 0\)|\/ 0\)/.test(colour)
-      for (const element of document.querySelectorAll<HTMLElement>(
-        'button, a, input, select, textarea, label',
-      )) {
-        const { backgroundColor, boxShadow, paddingInlineStart } = getComputedStyle(element)
-        const isDrawn = seen(backgroundColor) || boxShadow.includes('inset')
-        if (element.checkVisibility() && isDrawn && Number.parseFloat(paddingInlineStart) >= 8)
-          element.dataset.drawn = ''
-      }
-    })
-    await page.emulateMedia({ forcedColors: 'active' })
-    const bare = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-drawn]')]
-        .filter((element) => {
-          const style = getComputedStyle(element)
-          const isBare = (kind: string, width: string) => kind === 'none' || Number.parseFloat(width) < 1
-          return (
-            style.appearance !== 'auto' &&
-            isBare(style.borderTopStyle, style.borderTopWidth) &&
-            isBare(style.outlineStyle, style.outlineWidth)
-          )
-        })
-        .map((element) => element.textContent.trim() || element.getAttribute('aria-label')),
-    )
-    expect.soft(bare, path).toEqual([])
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab')
-      const ring = await page.evaluate(() => {
-        const focused = document.activeElement
-        if (!focused || focused === document.body) return 'none'
-        const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
-        return rings.some(
-          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        )
-          ? ''
-          : focused.outerHTML.slice(0, 80)
-      })
-      expect.soft(ring, path).toBe('')
+  test.slow()
+  for (const [name, path] of openScreens(market)) {
+    expect.soft(await shop.open(path), path).toBe(name === 'missing' ? 404 : 200)
+    await look(page, name)
+  }
+})
+
+test('the way of an order keeps them', async ({ page, address }) => {
+  await walkOrder({ page, address, market, words }, (step) => look(page, step))
+})
+
+test('the account keeps them', async ({ page, address }) => {
+  await customerIn(page, address, words.locale)
+  await walkAccount({ page, address, market, words }, (name) => look(page, name))
+})
+
+test('what opens over a page keeps them', async ({ page, shop }) => {
+  for (const width of [1440, 390])
+    for (const { name, path, open } of layersOf(market, paths.sage62)) {
+      // The menu of categories opens over the page where the window is narrow.
+      if (name === 'menu' && width > 390) continue
+      await page.setViewportSize({ width, height: 900 })
+      await shop.open(path)
+      await open(page)
+      await expect(page.locator('dialog:modal'), name).toBeVisible()
+      await look(page, `${name} at ${width}`)
     }
+})
+
+test('basket and wishlist as forms keep them', async ({ page, shop, address }) => {
+  await shopperIn(page, address, words).put(goods.body)
+  await page.request.post(`${address}/api/wishlist/?locale=${words.locale}`, {
+    form: { number: 'pw2001' },
+    headers: { origin: address },
+  })
+  for (const screen of ['plainBasket', 'plainWishlist', 'wishlist', 'basket'] as const) {
+    expect(await shop.open(screenPath(market, screen))).toBe(200)
+    await look(page, screen)
   }
 })
 

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
-import {
-  accountPath,
-  findMarket,
-  loginPath,
-  orderStatusPath,
-  screenPath,
-  withdrawalPath,
-} from '@/lib/platform/markets'
+import { findMarket, screenPath } from '@/lib/platform/markets'
 import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
 import { customers } from '../fixtures/e2e/customer'
 import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
 import { overlaps } from '../fixtures/e2e/overlaps'
 import { outside, unreachable } from '../fixtures/e2e/reachable'
+import { openScreens } from '../fixtures/e2e/screen-table'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
 import { leftForContent } from '../fixtures/e2e/standing'
+import { layersOf, walkAccount, walkOrder } from '../fixtures/e2e/walk-screens'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,31 +23,6 @@ const shoppers = [
 const looks = shoppers.flatMap((shopper) =>
   [200, 150, 130].flatMap((size) => [320, 390].map((width) => ({ ...shopper, size, width }))),
 )
-
-/** What anyone can open in each market. */
-const screensOf = {
-  de: {
-    home: '/de/',
-    category: '/de/kleidung/',
-    filtered: '/de/kleidung/?color=blau',
-    found: '/de/suche/?term=body+blau+98',
-    nothing: '/de/suche/?term=xqzzvw',
-    product: paths.sage62,
-    freight: paths.pram,
-    stores: '/de/service/filialen/',
-    missing: '/de/diese-seite-gibt-es-nicht/',
-  },
-  'ch-fr': {
-    home: '/ch-fr/',
-    category: '/ch-fr/vetements/',
-    filtered: '/ch-fr/vetements/?color=blau',
-    found: '/ch-fr/rechercher/?term=body+bleu+98',
-    nothing: '/ch-fr/rechercher/?term=xqzzvw',
-    product: paths.french62,
-    stores: '/ch-fr/service/magasins/',
-    missing: '/ch-fr/cette-page-n-existe-pas/',
-  },
-} as const
 
 /** As with a browser's setting for larger text: sizes in `rem` grow, the window does not. */
 const enlarge = (page: Page, size: number) =>
@@ -112,73 +82,23 @@ for (const shown of looks) {
       shop,
     }) => {
       await enlarge(page, size)
-      const screens = {
-        ...screensOf[code],
-        search: `/${code}/${code === 'de' ? 'suche' : 'rechercher'}/`,
-        contact: `/${code}/${code === 'de' ? 'kontakt' : 'contactez-nous'}/`,
-        wishlist: `/${code}/${code === 'de' ? 'wunschliste' : 'favoris'}/`,
-        emptyBasket: `/${code}/${code === 'de' ? 'warenkorb' : 'panier'}/`,
-        login: loginPath(market),
-        register: loginPath(market, { view: 'register' }),
-        reset: loginPath(market, { view: 'reset' }),
-        registered: loginPath(market, { view: 'registered' }),
-        orderStatus: orderStatusPath(market),
-        withdrawal: withdrawalPath(market),
-      }
-      for (const [name, path] of Object.entries(screens)) {
+      for (const [name, path] of openScreens(market)) {
         expect.soft(await shop.open(path), path).toBe(name === 'missing' ? 404 : 200)
         await look(page, `${names}-${name}`)
       }
     })
 
-    test(`the way of an order loses nothing ${at}`, async ({ page, shop, address }) => {
+    test(`the way of an order loses nothing ${at}`, async ({ page, address }) => {
       await enlarge(page, size)
-      const see = (name: string) => look(page, `${names}-${name}`)
-      const shopper = shopperIn(page, address, words)
-      await shopper.put(goods.body, goods.pram)
-      await shop.open(`/${code}/${code === 'de' ? 'warenkorb' : 'panier'}/`)
-      await see('basket')
-      expect(await shop.open(words.checkout)).toBe(200)
-      await see('checkout-login')
-      await shopper.button(words.next.address).click()
-      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible()
-      await see('checkout-login-faults')
-      // With everything folded again.
-      await shopper.begin()
-      await shopper.enterGuest()
-      await see('checkout-address')
-      await shopper.enterAddress()
-      await see('checkout-payment')
-      await shopper.choose(words.invoice)
-      await see('checkout-review')
-      await shopper.order()
-      await see('thanks')
-      const order = new URL(page.url()).searchParams.get('order') ?? ''
-      await page.goto(orderStatusPath(market, { order }))
-      await see('order')
-      await page.goto(orderStatusPath(market, { order, step: 'cancel' }))
-      await see('order-cancel')
-      await page.goto(withdrawalPath(market, { order }))
-      await see('order-withdrawal')
+      await walkOrder({ page, address, market, words }, (step) => look(page, `${names}-${step}`))
     })
 
     test(`what opens over a page can be read and closed ${at}`, async ({ page, shop }) => {
       await enlarge(page, size)
-      const add = code === 'de' ? 'In den Warenkorb' : 'Ajouter au panier'
-      const press = (selector: string) => page.locator(selector).filter({ visible: true }).first().click()
-      for (const [name, path, open] of [
-        ['menu', screensOf[code].home, () => press('[commandfor=category-menu]')],
-        ['filters', screensOf[code].category, () => press('[data-control=open]')],
-        ['picture', screensOf[code].product, () => press('[commandfor$=zoom]')],
-        [
-          'basket',
-          screensOf[code].product,
-          () => page.getByRole('main').getByRole('button', { name: add }).first().click(),
-        ],
-        ['consent', screensOf[code].home, () => press('footer a[href$="#consent"]')],
-      ] as const) {
+      const product = code === 'de' ? paths.sage62 : paths.french62
+      for (const { name, path, open } of layersOf(market, product)) {
         await shop.open(path)
-        await open()
+        await open(page)
         const dialog = page.locator('dialog:modal')
         await expect(dialog, name).toBeVisible()
         expect.soft(await unreachable(page), `${name}: covered or cut off`).toEqual([])
@@ -209,25 +129,7 @@ for (const shown of looks) {
     test(`the account loses nothing ${at}`, async ({ page, address }) => {
       await enlarge(page, size)
       await customerIn(page, address, words.locale)
-      const shopper = shopperIn(page, address, words)
-      await page.goto(accountPath(market, 'addressBook', { address: 'new' }))
-      await look(page, `${names}-address-form`)
-      await shopper.textbox(words.fields.street).fill(words.home.street)
-      await shopper.textbox(words.fields.postcode).fill(words.home.postcode)
-      await shopper.textbox(words.fields.city).fill(words.home.city)
-      await page.locator('main form button[type=submit]:visible').last().click()
-      await expect(page.getByRole('status').filter({ visible: true }).first()).toBeVisible()
-      await shopper.put(goods.body)
-      await page.goto(words.checkout)
-      await shopper.choose(words.invoice)
-      await shopper.order()
-      for (const screen of [
-        ...(['account', 'addressBook', 'changePassword', 'deleteAccount', 'balance'] as const),
-        ...(['newPassword', 'confirmAddress', 'myData', 'orders', 'personalData'] as const),
-      ]) {
-        await page.goto(accountPath(market, screen))
-        await look(page, `${names}-${screen}`)
-      }
+      await walkAccount({ page, address, market, words }, (name) => look(page, `${names}-${name}`))
     })
   })
 }
