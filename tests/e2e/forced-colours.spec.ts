@@ -49,7 +49,8 @@ async function look(page: Page, name: string) {
     await page.keyboard.press('Tab')
     const ring = await page.evaluate(() => {
       const focused = document.activeElement
-      if (!focused || focused === document.body) return 'none'
+      // Behind the last control of a dialog is the browser.
+      if (!focused || focused === document.body) return document.querySelector('dialog:modal') ? '' : 'none'
       const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
       return rings.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,

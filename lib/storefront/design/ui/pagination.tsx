@@ -45,7 +45,10 @@ export function Pagination({ current, pages, href, words }: PaginationProps) {
                 href={href(shown)}
                 aria-label={words.page(shown)}
                 {...(shown === current && { 'aria-current': 'page' as const })}
-                className={classes(step, shown === current ? 'bg-ink font-bold text-card' : link)}
+                className={classes(
+                  step,
+                  shown === current ? 'bg-ink font-bold text-card forced-colors:border' : link,
+                )}
               >
                 {shown}
               </a>

@@ -63,7 +63,7 @@ export function AccountFrame({ market, current, built, login, children }: Props)
                   aria-current={isCurrent ? 'page' : undefined}
                   className={classes(
                     'block rounded-field px-3 py-2.5 hover:bg-companion-1',
-                    isCurrent && 'bg-companion-1 font-bold',
+                    isCurrent && 'bg-companion-1 font-bold forced-colors:border',
                   )}
                 >
                   {t(`account.screens.${screen}`)}

@@ -58,7 +58,7 @@ export function PhoneMenu({ entries, layout, market, teasers }: Props) {
 const looks = {
   chips: {
     list: 'flex flex-wrap gap-2',
-    link: 'flex min-h-10 items-center rounded-full bg-companion-2 px-4 text-small font-medium',
+    link: 'flex min-h-10 items-center rounded-full bg-companion-2 px-4 text-small font-medium forced-colors:border',
   },
   rows: { list: '', link: 'flex min-h-11 items-center text-quiet' },
 } as const
