@@ -106,6 +106,8 @@ for (const shown of looks) {
         expect.soft(await outside(page), `${name}: outside of the window`).toBe(0)
         await page.keyboard.press('Escape')
         await expect(dialog, name).toBeHidden()
+        // The browser goes back from the entry of the layer, which would end the next navigation.
+        await page.waitForFunction(() => !history.state?.layers)
       }
     })
 
