@@ -50,6 +50,7 @@ export function sellerWords(
     serviceEmail: email,
     hotline,
     hotlineDigits: phone?.replace(/[^+\d]/g, ''),
-    ifExample: madeUpDetails(seller).length > 0 ? '' : undefined,
+    // A company with its own name and number may still have another detail of the demo's, which is told elsewhere.
+    ifExample: madeUpDetails(seller).some((of) => of === 'name' || of === 'phone') ? '' : undefined,
   }
 }
