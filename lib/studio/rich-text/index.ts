@@ -15,5 +15,6 @@ export {
 export { withoutEmptyLines } from './empty-lines'
 export { fromLinkValue, toLinkValue } from './link-attributes'
 export { type LeftOutOf, leftOutOf, placesIn, withoutLeftOut } from './pasted-page'
+export { withOwnStructure } from './pasted-structure'
 export { takeReviewMarks } from './review-marks'
 export { withWordLists } from './word-lists'

@@ -10,6 +10,7 @@ import {
   leftOutOf,
   placesIn,
   toEditor,
+  withOwnStructure,
   withoutEmptyLines,
   withoutLeftOut,
   withWordLists,
@@ -51,7 +52,8 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
     content: toEditor(value),
     immediatelyRender: false,
     editorProps: {
-      transformPastedHTML: (html) => withoutLeftOut(withoutEmptyLines(withWordLists(html)), hasPlace),
+      transformPastedHTML: (html) =>
+        withoutLeftOut(withOwnStructure(withoutEmptyLines(withWordLists(html))), hasPlace),
       handlePaste(view, { clipboardData }) {
         const html = clipboardData?.getData('text/html') ?? ''
         const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
