@@ -68,7 +68,7 @@ const reasons = {
     stationNumber: [/drei Ziffern/, /trois chiffres/],
     userId: [/5\u00a0bis\u00a012 Ziffern/, /5\u00a0à\u00a012 chiffres/],
     pickupFreight: [/Bett.*Spedition.*Privat- oder/, /Bett.*transporteur.*adresse privée/],
-    pickupWeight: [/Bett.*zu schwer.*Privat- oder/, /Bett.*trop lourd.*adresse privée/],
+    pickupWeight: [/zu schwer.*Bett.*Privat- oder/, /trop lourd.*Bett.*adresse privée/],
     pickupSize: [/Bett.*zu gro(?:ß|ss).*Privat- oder/, /Bett.*trop grand.*adresse privée/],
   },
   'checkout.errors': {
