@@ -346,7 +346,9 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
   })
 
   it('names known columns that are not read, once each, with the reason', async () => {
-    const feed = tsvOf([1, 2].map((n) => feedRow(`a${n}`, { shipping_label: 'oversize', custom_label_0: 'x' })))
+    const feed = tsvOf(
+      [1, 2].map((n) => feedRow(`a${n}`, { shipping_label: 'oversize', custom_label_0: 'x' })),
+    )
     const { ignored } = await importInto(getDb(), feed)
     expect(ignored).toContain('shipping_label: shipping costs are those of the layout')
     expect(ignored).toContain('custom_label_0: for advertisements')
