@@ -49,7 +49,11 @@ const replacesModules = /vi\.(?:mock|doMock|resetModules|stubEnv)\(/
  * worker, which saves half the time.
  */
 const ownModules = filesThatSay('unit', replacesModules)
-const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
+const ownModulesOnDatabases = [
+  ...filesThatSay('integration', replacesModules),
+  // After certain other files its client of the embedded content asks the network instead; the cause is not known yet.
+  'tests/integration/shop/import-dangling.test.ts',
+]
 
 /** Tests that render a block thousands of times: React as visitors get it takes half as long as that for developers. */
 const rendering = [
