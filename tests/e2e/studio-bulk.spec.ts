@@ -46,7 +46,7 @@ test('a folder is chosen with all that is in it, and tagged', async ({ browser, 
   const mark = crypto.randomUUID().slice(0, 8)
   const person = await studioPerson(browser, address)
   const page = await person.open('/studio/')
-  const folder = page.getByRole('checkbox', { name: 'Alle Seiten im Ordner fr-ch auswählen' })
+  const folder = page.getByRole('checkbox', { name: 'fr-ch mit allen Seiten auswählen' })
   await folder.click()
   const bar = page.getByRole('region', { name: 'Auswahl' })
   await expect(bar.getByText(/^\d{2,} Seiten ausgewählt$/)).toBeVisible()

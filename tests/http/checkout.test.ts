@@ -275,7 +275,7 @@ describe('The steps of a checkout', () => {
     const { newsletter: _, ...undecided } = guest()
     const unasked = await shopper.call('/api/user/auth/guest/?locale=de-de', undecided)
     expect([unasked.status, JSON.parse(unasked.body).errors]).toEqual([422, { newsletter: 'undecided' }])
-    const told = await shopper.get('/de/kasse/login/')
+    const told = await shopper.get('/de/kasse/login/?refused=1')
     expect(told.body).toContain('Ihre Antwort zum Newsletter ist nicht angekommen')
   })
 
