@@ -58,8 +58,7 @@ export function pagePlaces(
     if (market && shared !== undefined) return keys.mayExist(contentKey(shared))
     const content = contentAt(path, calls)
     // A call without a market is refused as such, whether there is a page or not.
-    if (content !== undefined && namesNoMarket(brand, path, search)) return true
-    if (content !== undefined) return keys.mayExist(contentKey(content))
+    if (content !== undefined) return namesNoMarket(brand, path, search) || keys.mayExist(contentKey(content))
     if (!market || first === '') return true
     const below = [first, ...rest].join('/').replace(/\/$/, '')
     if (!hasCatalogue && catalogue.test(below)) return below === first && keys.mayExist(first)
