@@ -176,6 +176,10 @@ export const giftCardMail = z.object({
   key: z.uuid(),
   /** The day on which it is sent; empty: at once. */
   day: z.union([z.literal(''), z.iso.date()]).default(''),
+  /** `look` shows what would be sent, `change` the form again. */
+  step: z.enum(['look', 'change', 'send']).default('look'),
+  /** Says yes to sending it to another person than these, who have got it or will. */
+  again: z.string().catch(''),
 })
 
 /** `POST /api/orders/gift-card-cancel/?locale`: takes a planned mail with a gift card back. */

@@ -8,6 +8,7 @@ import {
   askForGiftCardMail,
   findGiftCardMail,
   findGiftCardMails,
+  type GiftCardAnswer,
   type GiftCardMail,
   type TakenBack,
   takeGiftCardMailBack,
@@ -28,6 +29,7 @@ import {
   type OrderHead,
   type SoldGiftCard,
 } from '@/lib/shop/orders'
+import { findGiftCardBalance } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
 import { part } from './part'
 
@@ -48,8 +50,8 @@ export type Orders = {
   ofGuest: (brand: Brand, claim: OrderClaim) => Promise<Order | undefined>
   /** Has a new link to an order sent to its mail address. After a few of a day nothing is sent: each of them works. */
   sendLink: (order: Pick<Order, 'id' | 'number'>, now: Date) => Promise<void>
-  /** Has a gift card of an order sent at a time to who gets it; false where that was asked for too often. */
-  sendGiftCard: (asked: AskedGiftCardMail) => Promise<boolean>
+  /** Has a gift card of an order sent at a time to who gets it, or tells why not. */
+  sendGiftCard: (asked: AskedGiftCardMail) => Promise<GiftCardAnswer>
   /** Takes a planned mail with a gift card back, and tells what has become of it. */
   keepGiftCard: (given: { orderId: number; id: number; now: Date }) => Promise<TakenBack>
   /** The mails with gift cards of an order that were asked for, the first first. */
@@ -58,6 +60,8 @@ export type Orders = {
   giftCardMail: (id: number) => Promise<GiftCardMail | undefined>
   /** The gift cards that were issued for an order, without those of which everything was paid back. Amounts are minor units. */
   soldGiftCards: (orderId: number) => Promise<SoldGiftCard[]>
+  /** What is left on the gift card that has paid for an order, in minor units; undefined without one. */
+  giftCardLeft: (order: Pick<Order, 'giftCardCode'>) => Promise<number | undefined>
   /** Forgets where the shoppers of these orders came from, which they had allowed to keep. */
   forgetOrigins: (numbers: readonly string[]) => Promise<void>
   /**
@@ -83,6 +87,8 @@ const own: Orders = {
   giftCardMails: (orderId) => findGiftCardMails(database(), orderId),
   giftCardMail: (id) => findGiftCardMail(database(), id),
   soldGiftCards: (orderId) => findSoldGiftCards(database(), orderId),
+  giftCardLeft: async ({ giftCardCode }) =>
+    giftCardCode === null ? undefined : findGiftCardBalance(database(), giftCardCode),
   forgetOrigins: (numbers) => forgetOriginsOf(database(), numbers),
   cancel: async (order) => cancelByShopper(database(), { ...order, provider: await paymentProvider() }),
 }

@@ -5,6 +5,7 @@ import { enqueue } from '@/lib/platform/outbox'
 import { submissionKey } from '@/lib/platform/security'
 import { lockOrder } from '@/lib/shop/orders'
 import { type GiftCardMessage, giftCardMessage } from './message'
+import { recipientsBefore } from './recipients-before'
 import { giftCardMails } from './tables'
 
 /** How often one gift card is sent and planned in all; what was taken back is no more. */
@@ -20,15 +21,20 @@ export type AskedGiftCardMail = {
   present: GiftCardPresent
   sendAt: Date
   now: Date
+  /** The earlier recipients to whom another may be added, as `recipientsBefore` names them. */
+  again?: string
 }
+
+/** `sentBefore`: another person has got it or will, and the giver has not said yes to that. */
+export type GiftCardAnswer = 'asked' | 'tooMany' | 'sentBefore'
 
 const isNotTakenBack = or(isNull(giftCardMails.stop), ne(giftCardMails.stop, 'takenBack'))
 
 /**
- * Has a gift card sent at a time; false where that was asked for too often. The same form again changes nothing; one
- * that was changed asks for another mail.
+ * Has a gift card sent at a time. The same form again changes nothing; one that was changed asks for another mail. One
+ * code never goes to a second person without a yes that names the first.
  */
-export const askForGiftCardMail = (db: Database, asked: AskedGiftCardMail): Promise<boolean> =>
+export const askForGiftCardMail = (db: Database, asked: AskedGiftCardMail): Promise<GiftCardAnswer> =>
   db.transaction(async (tx) => {
     const { orderId, present, sendAt, now } = asked
     const planned = sendAt > now && sendAt.getTime()
@@ -37,11 +43,18 @@ export const askForGiftCardMail = (db: Database, asked: AskedGiftCardMail): Prom
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Error('The order has gone')
     const [known] = await tx.select().from(giftCardMails).where(eq(giftCardMails.key, key))
-    if (known) return true
+    if (known) return 'asked'
     const { code } = present
+    const mails = await tx
+      .select()
+      .from(giftCardMails)
+      .where(eq(giftCardMails.code, code))
+      .orderBy(giftCardMails.id)
+    if (recipientsBefore(mails, present).join(' ') !== (asked.again ?? '')) return 'sentBefore'
     const count = await tx.$count(giftCardMails, and(eq(giftCardMails.code, code), isNotTakenBack))
-    if (count >= mostOfOneCard) return false
-    if (!(await isWithinSubject(tx, subjectLimits.giftCardMails, code, { now: now.getTime() }))) return false
+    if (count >= mostOfOneCard) return 'tooMany'
+    if (!(await isWithinSubject(tx, subjectLimits.giftCardMails, code, { now: now.getTime() })))
+      return 'tooMany'
     const isNow = sendAt <= now
     const [mail] = await tx
       .insert(giftCardMails)
@@ -52,5 +65,5 @@ export const askForGiftCardMail = (db: Database, asked: AskedGiftCardMail): Prom
       .returning({ id: giftCardMails.id })
     if (mail && isNow)
       await enqueue(tx, giftCardMessage, [{ mail: mail.id, to: 'receiver' } satisfies GiftCardMessage])
-    return true
+    return 'asked'
   })

@@ -1,5 +1,5 @@
 /** Gift cards that are sent by mail to who gets them as a present, at once or on a day. */
-export { type AskedGiftCardMail, askForGiftCardMail } from './ask-for-mail'
+export { type AskedGiftCardMail, askForGiftCardMail, type GiftCardAnswer } from './ask-for-mail'
 export {
   findGiftCardMail,
   findGiftCardMails,
@@ -9,6 +9,7 @@ export {
 } from './find-mails'
 export { type GiftCardMessage, type GiftCardReader, giftCardMessage } from './message'
 export { queueDueGiftCards } from './queue-due'
+export { recipientsBefore } from './recipients-before'
 export {
   planGiftCardMailAgain,
   recordGiftCardSent,

@@ -17,6 +17,7 @@ export { soldPicture } from './gift-cards/card'
 export {
   giftCardAddress,
   giftCardFields,
+  giftCardMailHash,
   giftCardPath,
   giftCardPrintHash,
   giftCardReference,

@@ -32,6 +32,15 @@ export async function findGiftCard(
   return reason ? { ok: false, reason } : { ok: true, balance: card.balance }
 }
 
+/** What a gift card has left, in minor units; undefined where there is none of this code. */
+export async function findGiftCardBalance(db: Executor, code: string): Promise<number | undefined> {
+  const [card] = await db
+    .select({ balance: giftCards.balance })
+    .from(giftCards)
+    .where(eq(giftCards.code, code))
+  return card?.balance
+}
+
 /** The end of a code, enough for its owner to tell cards apart. A currency at the end tells nothing: many codes have it. */
 export const endOfCode = (code: string): string => code.replace(/(?<=.{4})(?:EUR|CHF)$/, '').slice(-4)
 

@@ -3,9 +3,9 @@ import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { marketToTell } from '@/lib/platform/shop-configuration'
 import { dayText, instantOf } from '@/lib/platform/time'
 import { orders } from '@/lib/shop/door'
-import { giftCardReference } from '@/lib/shop/order-papers'
+import { giftCardMailHash, giftCardReference } from '@/lib/shop/order-papers'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
-import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
+import { faultKeys, keepDraft, refuseDraft, tooMany } from '@/lib/storefront/visitor/drafts'
 import { leadToProof, mayTakeDigital, orderCall } from '@/lib/storefront/visitor/order-access'
 import { giftCardMail, mostGiftDays } from '@/schemas/api/orders'
 
@@ -20,26 +20,34 @@ function timeOf(day: string, now: Date, { timezone }: Market): Date | undefined 
   return morning === undefined ? undefined : new Date(Math.max(morning, now.getTime()))
 }
 
-/** `POST /api/orders/gift-card-mail/?locale`: has a gift card of the visitor's order sent to who gets it as a present. */
+/**
+ * `POST /api/orders/gift-card-mail/?locale`: has a gift card of the visitor's order sent to who gets it as a present, in
+ * two steps: what would be sent is shown first.
+ */
 export const POST = orderCall(async ({ request, market, fields, visitor, order }) => {
   const now = currentTime()
   if (!(await mayTakeDigital(visitor, order, now)))
     return leadToProof(request, { visitor, market, asked: fields.order })
   const { number, id: orderId } = order
+  const page = (draft: string) => orderStatusPath(market, { order: number, draft }) + giftCardMailHash
   const refuse = (errors: Record<string, string>) =>
-    refuseDraft(request, {
-      ...{ form: 'cardMail', values: fields, errors },
-      page: (draft) => orderStatusPath(market, { order: number, draft }),
-    })
+    refuseDraft(request, { form: 'cardMail', values: fields, errors, page })
   const form = giftCardMail.safeParse(fields)
   if (!form.success) return refuse(faultKeys(form.error, fields))
-  const { recipient: to, from, message, day, key, card } = form.data
+  const { recipient: to, from, message, day, key, card, step, again } = form.data
   const sendAt = timeOf(day, now, await marketToTell(order, market))
   if (!sendAt) return refuse({ day: 'day' })
   const sold = await orders.soldGiftCards(orderId)
   const chosen = sold.find(({ code, balance }) => balance > 0 && giftCardReference(code) === card)
   if (!chosen) return refuse({ card: 'invalid' })
+  if (step !== 'send') {
+    const values = { ...fields, recipient: to, from, message, day, step }
+    const draft = await keepDraft(request, 'cardMail', { values, errors: {} })
+    return draft === undefined ? tooMany() : leadOn(request, page(draft))
+  }
   const present = { code: chosen.code, to, from, message }
-  if (!(await orders.sendGiftCard({ orderId, key, present, sendAt, now }))) return refuse({ card: 'tooMany' })
+  const answer = await orders.sendGiftCard({ orderId, key, present, sendAt, now, again })
+  if (answer === 'tooMany') return refuse({ card: 'tooMany' })
+  if (answer === 'sentBefore') return refuse({ again: 'sentBefore' })
   return leadOn(request, orderStatusPath(market, { order: number, state: 'cardSent' }))
 })

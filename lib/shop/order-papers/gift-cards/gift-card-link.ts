@@ -6,6 +6,9 @@ export const giftCardAddress = '/api/orders/gift-cards/'
 /** Where the status of an order has the form that prints its gift cards as a present. */
 export const giftCardPrintHash = '#gift-card-print'
 
+/** Where it has the form that sends one by mail. */
+export const giftCardMailHash = '#gift-card-mail'
+
 /** Names a gift card in links and forms without its code. */
 export const giftCardReference = (code: string): string =>
   keyedHash('reference of a gift card', code).slice(0, 22)

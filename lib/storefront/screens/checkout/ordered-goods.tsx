@@ -8,6 +8,7 @@ import { maskedCode } from '@/lib/shop/vouchers'
 import {
   AddressBlock,
   CostList,
+  GiftCardLeft,
   LineList,
   lastPayment,
   orderLines,
@@ -16,10 +17,17 @@ import {
 } from '@/lib/storefront/screens/order-parts'
 import { giftCard, type Payments } from '@/schemas/shop'
 
-type Props = { market: Market; order: Order; payments: Payments; returns: readonly OrderReturn[] }
+type Props = {
+  market: Market
+  order: Order
+  payments: Payments
+  returns: readonly OrderReturn[]
+  /** On the gift card that has paid for it, in minor units. */
+  giftCardLeft?: number | undefined
+}
 
 /** The goods of an order with its costs, addresses and methods of payment. */
-export function OrderedGoods({ market, order, payments, returns }: Props) {
+export function OrderedGoods({ market, order, payments, returns, giftCardLeft }: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost } = order
   const payment = lastPayment(order)
@@ -50,6 +58,7 @@ export function OrderedGoods({ market, order, payments, returns }: Props) {
           rest={restOf(order, market, payments, returns)}
           now={totalNow(order, market, returns)}
         />
+        <GiftCardLeft market={market} order={order} left={giftCardLeft} />
       </div>
       <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
         {deliveryAddress && (

@@ -1,21 +1,26 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
-import { giftCardPrintHash } from '@/lib/shop/order-papers'
+import { giftCardMailHash, giftCardPrintHash } from '@/lib/shop/order-papers'
 import { isLive, type Order } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import { LinkButton } from '@/lib/storefront/design/ui'
-import { lastPayment, NextDigital } from '@/lib/storefront/screens/order-parts'
+import { isPaidUp, lastPayment, NextDigital } from '@/lib/storefront/screens/order-parts'
 
 type Props = { market: Market; order: Order }
 
 /** The tag manager's container runs on this screen, so the links, which are worth money, are on that of the status. */
 const hasLinks = ({ events }: Order) =>
   events.some(({ type, details }) => type === 'delivered' && details.until !== undefined)
-const hasCards = ({ events }: Order) =>
-  events.some(
-    ({ type, details }) =>
-      type === 'delivered' && details.until !== undefined && details.downloads === undefined,
-  )
+/** They are issued a few seconds after they are paid. */
+const hasCards = (order: Order) =>
+  order.lines.some((line) => isLive(line) && line.isVoucher && line.isDigital) &&
+  (isPaidUp(order) || hasLinks(order))
+/** The ways to give a gift card away. */
+const presents = [
+  { hash: giftCardMailHash, key: 'giftCardMail.title' },
+  { hash: giftCardPrintHash, key: 'giftCardPaper.form.title' },
+] as const
+
 const isParcel = ({ lines }: Order) => lines.some((line) => isLive(line) && !line.isDigital)
 
 /** A carrier of freight names the day of what it brings, and not that of a parcel beside it. */
@@ -66,13 +71,17 @@ export function ThankYouNext({ market, order }: Props) {
       {isParcel(order) && <p className="mt-1 max-w-prose">{t(`thankYou.${sentKey(order)}`)}</p>}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
       {hasCards(order) && (
-        <LinkButton
-          href={orderStatusPath(market, { order: order.number }) + giftCardPrintHash}
-          variant="secondary"
-          className="mt-3 print:hidden"
-        >
-          {t('giftCardPaper.form.title')}
-        </LinkButton>
+        <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+          {presents.map(({ hash, key }) => (
+            <LinkButton
+              key={hash}
+              href={orderStatusPath(market, { order: order.number }) + hash}
+              variant="secondary"
+            >
+              {t(key)}
+            </LinkButton>
+          ))}
+        </div>
       )}
       <NextDigital market={market} order={order} />
     </section>

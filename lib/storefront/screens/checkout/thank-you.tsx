@@ -29,7 +29,12 @@ import { ThankYouNext } from './thank-you-next'
 
 type Props = { market: Market; order: Order }
 /** With the account for a prepayment, the names of the methods, and what is announced to come back. */
-type Selling = { seller: Seller; payments: Payments; returns?: readonly OrderReturn[] }
+type Selling = {
+  seller: Seller
+  payments: Payments
+  returns?: readonly OrderReturn[]
+  giftCardLeft?: number | undefined
+}
 
 /** The customer who is logged in. */
 type Buyer = {
@@ -48,6 +53,7 @@ export function ThankYou({
   seller,
   payments,
   returns = [],
+  giftCardLeft,
   hasAccounts = true,
   partnerOffer,
 }: Props & Buyer & Selling) {
@@ -103,12 +109,14 @@ export function ThankYou({
         <AccountOffer market={market} order={order} />
       )}
       {view === 'placed' && partnerOffer && <PartnerOffer market={market} href={partnerOffer} />}
-      <OrderedGoods market={market} order={order} payments={payments} returns={returns} />
+      <OrderedGoods {...{ market, order, payments, returns, giftCardLeft }} />
       {(view === 'placed' || view === 'waiting') && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <LinkButton href={`/${market.code}/`}>{t('thankYou.home')}</LinkButton>
-          <LinkButton href={orderStatusPath(market, { order: order.number })} variant="secondary">
+          <LinkButton href={orderStatusPath(market, { order: order.number })}>
             {t('orderStatus.title')}
+          </LinkButton>
+          <LinkButton href={`/${market.code}/`} variant="secondary">
+            {t('thankYou.home')}
           </LinkButton>
           {isInvoiceDue(order) && (
             <LinkButton href={invoiceAddress(market, order.number)} variant="secondary">

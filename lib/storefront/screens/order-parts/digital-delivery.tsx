@@ -63,7 +63,7 @@ function GiftCards({ market, order, giftCards, giftCardMails, print, mail }: Pro
         {t('thankYou.giftCards')}
       </LinkButton>
       <GiftCardMails market={market} order={order} mails={giftCardMails} cards={giftCards} />
-      <GiftCardMailForm market={market} order={order} cards={giftCards} draft={mail} />
+      <GiftCardMailForm market={market} order={order} cards={giftCards} mails={giftCardMails} draft={mail} />
       {giftCards.length > 0 && <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />}
     </>
   )

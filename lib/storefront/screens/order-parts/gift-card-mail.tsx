@@ -3,19 +3,22 @@ import { currentMs } from '@/lib/platform/clock'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
+import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import { giftCardReference } from '@/lib/shop/order-papers'
+import { giftCardMailHash, giftCardReference } from '@/lib/shop/order-papers'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { Button, Disclosure, Select, TextArea, TextField } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 import { longestCardMessage, longestGiver, mostCardLines, mostGiftDays } from '@/schemas/api/orders'
 import { longestEmail } from '@/schemas/lengths'
+import { GiftCardPreview } from './gift-card-preview'
 
 type Props = {
   market: Market
-  order: Pick<Order, 'number' | 'invoiceAddress'>
+  order: Pick<Order, 'number' | 'invoiceAddress' | 'lines'>
   cards: readonly SoldGiftCard[]
-  /** The entered values that were refused. */
+  mails: readonly GiftCardMail[]
+  /** The entered values that were refused, or are to be looked at. */
   draft?: OrderDraft | undefined
 }
 
@@ -34,24 +37,45 @@ function wrongWords(market: Market, errors: Readonly<Record<string, string>>, fi
   return t(field === 'recipient' ? 'checkout.errors.email' : 'checkout.errors.invalid')
 }
 
-/** A form that sends a gift card by mail to who gets it, with words of the giver, now or on a day. */
-export function GiftCardMailForm({ market, order, cards, draft }: Props) {
+/** Whether what was entered is to be looked at before it is sent. */
+const isToLookAt = ({ values, errors }: OrderDraft): boolean =>
+  values.step !== 'change' && Object.keys(errors).every((field) => field === 'again')
+
+/** Has a gift card sent by mail to who gets it, with words of the giver, now or on a day: it is shown before. */
+export function GiftCardMailForm(props: Props) {
+  const { market, order, cards, mails, draft } = props
+  const card = cards.find(({ code }) => giftCardReference(code) === draft?.values.card)
+  if (draft && card && card.balance > 0 && isToLookAt(draft))
+    return <GiftCardPreview {...{ market, order, card, mails, draft }} />
+  return <Entry {...props} />
+}
+
+/** A card that nobody has got yet. */
+const isUngiven = (mails: readonly GiftCardMail[], { code }: SoldGiftCard): boolean =>
+  !mails.some((mail) => mail.code === code && mail.stop === null)
+
+function Entry({ market, order, cards, mails, draft }: Props) {
   const t = marketText(market)
   const { values = {}, errors = {} } = draft ?? {}
   const { firstName, lastName } = order.invoiceAddress
   const bounds = { max: longestCardMessage, lines: mostCardLines }
   const dayIn = (days: number) => dayText(currentMs() + days * dayMs, market.timezone)
   const wrong = (field: Field) => wrongWords(market, errors, field)
-  const options = cards.flatMap(({ code, balance }, index) => ({
-    ...{ value: giftCardReference(code), balance },
-    label: t('giftCardPaper.form.one', { place: index + 1, amount: formatPrice(balance, market) }),
+  const options = cards.map((card, index) => ({
+    ...{ value: giftCardReference(card.code), balance: card.balance, isUngiven: isUngiven(mails, card) },
+    label: t('giftCardPaper.form.one', { place: index + 1, amount: formatPrice(card.balance, market) }),
   }))
   const left = options.filter(({ balance }) => balance > 0)
-  const [first] = left
+  const first = left.find((option) => option.isUngiven) ?? left[0]
   if (!first) return cards.length > 0 && <p className="mt-3 max-w-prose">{t('giftCardMail.spent')}</p>
   return (
     <div className="mt-3 max-w-prose print:hidden">
-      <Disclosure title={t('giftCardMail.title')} level="h3" open={draft !== undefined}>
+      <Disclosure
+        title={t(first.isUngiven ? 'giftCardMail.title' : 'giftCardMail.again')}
+        level="h3"
+        anchor={giftCardMailHash.slice(1)}
+        open={draft !== undefined}
+      >
         <p>{t('giftCardMail.lead')}</p>
         <form method="post" action={callAddress(market, 'orders/gift-card-mail')} className="mt-4 grid gap-4">
           <input type="hidden" name="order" value={order.number} />
@@ -63,7 +87,10 @@ export function GiftCardMailForm({ market, order, cards, draft }: Props) {
               label={t('giftCardPaper.form.which')}
               defaultValue={values.card ?? first.value}
               error={wrong('card')}
-              options={left.map(({ value, label }) => ({ value, label }))}
+              options={left.map(({ value, label, isUngiven: isNew }) => ({
+                value,
+                label: isNew ? label : t('giftCardMail.given', { card: label }),
+              }))}
             />
           ) : (
             <input type="hidden" name="card" value={first.value} />
@@ -111,7 +138,7 @@ export function GiftCardMailForm({ market, order, cards, draft }: Props) {
             error={wrong('day')}
           />
           <Button type="submit" variant="secondary" className="justify-self-start">
-            {t('giftCardMail.submit')}
+            {t('giftCardMail.look')}
           </Button>
         </form>
       </Disclosure>

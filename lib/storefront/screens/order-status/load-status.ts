@@ -16,6 +16,7 @@ export async function loadStatus(market: Market, order: Order, visitor: PageVisi
   const isLinked = await mayTakeDigital(visitor, order, currentTime())
   return {
     ...{ returns: announced, actions, seller, payments, terms, isLinked },
+    giftCardLeft: await orders.giftCardLeft(order),
     transfers: await returns.transfers(order.id),
     downloads: await downloads.ofOrder(order),
     giftCards: isLinked ? await orders.soldGiftCards(order.id) : [],

@@ -13,6 +13,7 @@ import {
   AddressBlock,
   CostList,
   DigitalDelivery,
+  GiftCardLeft,
   LineList,
   OrderTimeline,
   orderLines,
@@ -44,6 +45,8 @@ type Props = {
   downloads: readonly OrderDownload[]
   /** Those of which the visitor may see how they are printed. */
   giftCards: readonly SoldGiftCard[]
+  /** On the gift card that has paid for it, in minor units. */
+  giftCardLeft?: number | undefined
   /** Whether the visitor may take the gift cards and files, so that the screen links to them. */
   isLinked: boolean
   carriers?: Layout['shippingProviders']
@@ -72,6 +75,7 @@ export function StatusScreen({
   carriers,
   notice,
   links,
+  giftCardLeft,
   ...digital
 }: Props) {
   const t = marketText(market)
@@ -102,6 +106,7 @@ export function StatusScreen({
             rest={restOf(order, market, payments, returns)}
             now={totalNow(order, market, returns)}
           />
+          <GiftCardLeft market={market} order={order} left={giftCardLeft} />
         </div>
       </Part>
       <RefundPart market={market} order={order} transfers={transfers} />

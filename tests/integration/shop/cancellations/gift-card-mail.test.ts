@@ -60,7 +60,7 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
     const codes = (await findSoldGiftCards(getDb(), order.id)).map(({ code }) => code)
     const form = (more: Record<string, string> = {}) => ({
       ...{ order: order.number, card: giftCardReference(codes[1] ?? 'none'), recipient: to },
-      ...{ from: 'Anna Beispiel', message: 'Alles Gute!', key: randomUUID() },
+      ...{ from: 'Anna Beispiel', message: 'Alles Gute!', key: randomUUID(), step: 'send' },
       ...more,
     })
     return { order, visitor, form, codes }
@@ -131,13 +131,49 @@ describeOnDatabases('A gift card that is sent to who gets it', (getDb) => {
     for (const { headers } of answers) expect(JSON.stringify([...headers])).not.toContain(order.number)
   })
 
-  it('is another mail where the form was sent again with another receiver', async () => {
+  const draftOf = async (answer: Response) =>
+    findOrderDraft(getDb(), 'cardMail', locationOf(answer).searchParams.get('draft') ?? '')
+
+  it.each(['look', 'change'])('is shown and not sent in the step “%s”', async (step) => {
+    const { order, visitor, form } = await bought()
+    const draft = await draftOf(await visitor.post(POST, form({ step })))
+    expect(draft).toMatchObject({ values: { step, recipient: to, message: 'Alles Gute!' }, errors: {} })
+    expect(await findGiftCardMails(getDb(), order.id)).toEqual([])
+  })
+
+  it.each([
+    ['sent', ''],
+    ['planned', dayOf(inDays(2))],
+  ])('that was %s goes to another person only after a yes that names the first', async (_, day) => {
     const { visitor, form } = await bought()
-    const first = form()
+    const first = form({ day })
     await visitor.post(POST, first)
-    await visitor.post(POST, { ...first, recipient: 'grandpa@example.com' })
+    const other = { ...first, day: '', recipient: 'grandpa@example.com' }
+    for (const again of ['', other.recipient, 'on']) {
+      const draft = await draftOf(await visitor.post(POST, { ...other, again }))
+      expect(draft).toMatchObject({ errors: { again: 'sentBefore' }, values: { recipient: other.recipient } })
+    }
+    expect((await sent({ now: inDays(4) })).length).toBe(1)
+    await visitor.post(POST, { ...other, again: to })
+    const third = { ...other, recipient: 'aunt@example.com' }
+    expect((await draftOf(await visitor.post(POST, { ...third, again: to })))?.errors).toEqual({
+      again: 'sentBefore',
+    })
+    const { all } = await send({ now: inDays(4) })
+    expect(all.map((mail) => mail.to)).toEqual(['grandpa@example.com'])
+  })
+
+  it('goes to another person unasked where the first was taken back or could not be reached', async () => {
+    const { order, visitor, form } = await bought()
+    await visitor.post(POST, form())
+    await send({ fails: new MessageRefused('no such mailbox') })
+    const planned = form({ day: dayOf(inDays(2)) })
+    await visitor.post(POST, planned)
+    const mail = (await findGiftCardMails(getDb(), order.id)).at(-1)
+    await visitor.post(cancel.POST, { order: order.number, mail: String(mail?.id) })
+    await visitor.post(POST, form({ recipient: 'grandpa@example.com' }))
     const { all } = await send()
-    expect(all.map((mail) => mail.to).toSorted()).toEqual(['grandpa@example.com', to])
+    expect(all.map((each) => each.to)).toEqual(['grandpa@example.com'])
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { currentMs } from '@/lib/platform/clock'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration, marketToTell } from '@/lib/platform/shop-configuration'
-import { returns } from '@/lib/shop/door'
+import { orders, returns } from '@/lib/shop/door'
 import { partnerOffer } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/design/ui'
 import { partnerService, serviceOfRequest } from '@/lib/storefront/runtime/consent'
@@ -36,6 +36,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   const own = await marketToTell(order, market)
   const shop = await loadShopConfiguration(own.shopLocale)
   const { seller, options, payments } = shop
+  const giftCardLeft = await orders.giftCardLeft(order)
   const announced = await returns.of(order.id)
   const allowsOffers = serviceOfRequest((await headers()).get('cookie'), partnerService, currentMs())
   return (
@@ -49,6 +50,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
             seller={seller}
             payments={payments}
             returns={announced}
+            giftCardLeft={giftCardLeft}
             hasAccounts={isOffered(options)('account')}
             partnerOffer={allowsOffers ? partnerOffer(order, shop) : undefined}
           />

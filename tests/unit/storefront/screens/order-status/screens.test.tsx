@@ -7,10 +7,12 @@ import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
+import { giftCardReference } from '@/lib/shop/order-papers'
 import type { Order, OrderLine, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { withdrawnWords } from '@/lib/shop/withdrawals'
+import { GiftCardLeft } from '@/lib/storefront/screens/order-parts'
 import { AccessForm } from '@/lib/storefront/screens/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/screens/order-status/actions'
 import { CancelStep } from '@/lib/storefront/screens/order-status/cancel-step'
@@ -582,6 +584,61 @@ describe('what was delivered without post', () => {
       expect(controlOf(mail, field)).toBeTruthy()
     expect(mail.includes('<select')).toBe(count > 1)
     expect(html).not.toContain(giftCard.code)
+  })
+
+  it('shows what would be sent, large and whole, before it is sent', () => {
+    const values = {
+      ...{ card: giftCardReference(giftCard.code), key: 'k', recipient: 'oma@example.com' },
+      ...{ from: 'Anna', message: 'Alles Gute!', day: '2026-12-24', step: 'look' },
+    }
+    const shown = (more: object, ...giftCardMails: GiftCardMail[]) =>
+      status(cards, {}, [], {
+        giftCards: [giftCard],
+        giftCardMails,
+        mail: { values: { ...values, ...more }, errors: {} },
+      })
+    const { html, text } = shown({})
+    expect(text).toMatch(
+      /Er geht an diese Adresse.* oma@example\.com .*24\. Dezember 2026.*von Anna.*25,00\s€.*Alles Gute!/,
+    )
+    for (const step of ['send', 'change'])
+      expect(html).toMatch(new RegExp(`<button value="${step}"[^>]* name="step"`))
+    expect(controlOf(html, 'again')).toBeUndefined()
+    expect(html).not.toContain(giftCard.code)
+    const again = shown({ recipient: 'tante@example.com' }, mailOf({ sentAt: ready }))
+    expect(again.text).toContain('schon an oma@example.com verschickt')
+    expect(controlOf(again.html, 'again')).toMatch(/type="checkbox".*value="oma@example.com"/)
+    expect(controlOf(again.html, 'again')).not.toContain('checked=""')
+    expect(controlOf(shown({}, mailOf({ sentAt: ready })).html, 'again')).toBeUndefined()
+    expect(controlOf(shown({ step: 'change' }).html, 'recipient')).toContain('type="email"')
+  })
+
+  it('folds into a line about a card that was sent, and offers to send it again', () => {
+    const one = status(cards, {}, [], { giftCards: [giftCard], giftCardMails: [mailOf({ sentAt: ready })] })
+    expect(one.text).toMatch(/an oma@example\.com verschickt.*Noch einmal verschicken/)
+    expect(one.text).not.toContain('Per E-Mail verschenken')
+    const other = { code: 'QRSTFGHJKLMN', issued: 5_000, balance: 1_000 }
+    const third = { ...giftCard, code: 'XYZTFGHJKLMN' }
+    const { html, text } = status(cards, {}, [], {
+      ...{ giftCards: [giftCard, other, third], giftCardMails: [mailOf({ sentAt: ready })] },
+    })
+    expect(text).toMatch(
+      /Nr\. 1: 25,00\s€ Am .* an oma@example\.com verschickt\. Nr\. 2: 50,00\s€ Davon sind noch 10,00\s€ übrig\. Nr\. 3: 25,00\s€ Noch nicht verschenkt\./,
+    )
+    const options = html.match(/<option[^>]*>[^<]*/g) ?? []
+    expect(options[0]).toContain('schon verschenkt')
+    expect(options.find((option) => option.includes('selected'))).toContain(giftCardReference(other.code))
+  })
+
+  it.each([
+    [3_698, 'sind noch 36,98 €'],
+    [0, 'ist damit aufgebraucht'],
+  ])('tells what is left of the gift card that has paid (%i)', (giftCardLeft, words) => {
+    const order = orderOf({ giftCardCode: giftCard.code, cost: { ...orderOf().cost, covered: 1_000 } })
+    const shown = renderScreen(<GiftCardLeft market={market} order={order} left={giftCardLeft} />)
+    expect(shown.text.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(shown.text).toContain('••••KLMN')
+    expect(shown.text).not.toContain('GBCD')
   })
 
   it('offers no mail of what is spent, nor before anything was issued', () => {
