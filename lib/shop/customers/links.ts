@@ -18,6 +18,8 @@ export type Registration = {
   firstName: string
   lastName: string
   locale: string
+  /** The order of which the account is to have the addresses; whoever registers has proved it. */
+  orderId?: number | undefined
 }
 
 /** What a link needs besides its customer: the registration, or the mail address that the account gets. */

@@ -6,11 +6,19 @@ import { hashPassword, isPassword } from '@/lib/platform/passwords'
 import type { Brand } from '@/schemas'
 import type { ConfirmAsOwnerForm, RegisterForm } from '@/schemas/api/account'
 import { type Customer, withoutPassword } from './customer'
+import { addAddressesOf } from './first-addresses'
 import { createLink, endRegistrations, type Link, type Registration, takeLink } from './links'
 import { customerMessage, type MailSubject } from './mail-subject'
 import { customers } from './tables'
 
-type Asked = { brand: Brand; locale: string; form: RegisterForm; now: Date }
+type Asked = {
+  brand: Brand
+  locale: string
+  form: RegisterForm
+  /** Of which the account is to have the addresses. */
+  orderId?: number | undefined
+  now: Date
+}
 
 /**
  * Asks for an account. Its owner makes it by the link of a mail; the owner of an address that has an account is told so
@@ -19,11 +27,14 @@ type Asked = { brand: Brand; locale: string; form: RegisterForm; now: Date }
  */
 export async function requestRegistration(
   db: Database,
-  { brand, locale, form, now }: Asked,
+  { brand, locale, form, orderId, now }: Asked,
 ): Promise<number> {
   const { email, gender, first_name: firstName, last_name: lastName } = form
   const passwordHash = await hashPassword(form.register_password)
-  const registration: Registration = { brand, email, passwordHash, gender, firstName, lastName, locale }
+  const registration: Registration = {
+    ...{ brand, email, passwordHash, gender, firstName, lastName, locale },
+    ...(orderId !== undefined && { orderId }),
+  }
   return db.transaction(async (tx) => {
     const { id } = await createLink(
       tx,
@@ -67,12 +78,17 @@ export async function confirmRegistration(
     const registration = link?.data.registration
     if (!registration) return undefined
     await endRegistrations(tx, registration)
+    const { orderId, ...asked } = registration
     const [made] = await tx
       .insert(customers)
-      .values({ ...registration, ...own, userId: randomBytes(32).toString('hex'), createdAt: now })
+      .values({ ...asked, ...own, userId: randomBytes(32).toString('hex'), createdAt: now })
       .onConflictDoNothing()
       .returning()
-    if (made) return { customer: withoutPassword(made), isNew: true }
+    if (made) {
+      // Who sets everything anew has not proved the order.
+      if (orderId !== undefined && !own) await addAddressesOf(tx, { customerId: made.id, orderId, now })
+      return { customer: withoutPassword(made), isNew: true }
+    }
     const { brand, email } = registration
     const [known] = await tx
       .select()

@@ -26,7 +26,13 @@ export type Registrations = {
    * Asks for an account, which its owner makes by the link of a mail. The owner of an address that has an account is told so
    * in that mail alone. Answers with the id of the link, by which the browser that has asked is known again.
    */
-  request: (asked: { brand: Brand; locale: string; form: RegisterForm; now: Date }) => Promise<number>
+  request: (asked: {
+    brand: Brand
+    locale: string
+    form: RegisterForm
+    orderId?: number | undefined
+    now: Date
+  }) => Promise<number>
   /** Has the mail of a link sent once more; none is sent for a link that is used or has ended. */
   sendAgain: (link: number) => Promise<void>
   /** What a link does, if it is valid and unused. */

@@ -16,6 +16,7 @@ import {
 import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn, refuse, reopen } from '@/lib/storefront/visitor/checkout'
 import { keepDraft } from '@/lib/storefront/visitor/drafts'
+import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import { logInVisitor, withAsked } from '@/lib/storefront/visitor/session'
 import { loginForm, registerForm } from '@/schemas/api/account'
 import { isOrderNumber } from '@/schemas/order-number'
@@ -74,7 +75,9 @@ async function register(call: FormCall): Promise<Response> {
   if (!(await registrations.mayGetMail(asking)))
     return refuseAccountForm(call, { form: 'register', page, errors: { form: 'mailsSent' } })
   const { brand } = config()
-  const link = await registrations.request({ brand, locale: market.shopLocale, form, now })
+  const order = isOrderNumber(fields.order) ? await visibleOrder(visitor, market, fields.order) : undefined
+  const asked = { brand, locale: market.shopLocale, form, orderId: order?.id, now }
+  const link = await registrations.request(asked)
   visitor.asked = withAsked(visitor.asked, link)
   await visitor.save()
   if (form.newsletter) await subscribeFrom(request, market, 'register', form)
