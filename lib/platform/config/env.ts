@@ -87,6 +87,8 @@ export type Config = {
   trustedRanges: readonly string[]
   /** For how long a server that is asked to end still takes visitors. */
   drainSeconds: number
+  /** Which work this process does: that for visitors, the jobs for all instances, or both. */
+  role: 'all' | 'web' | 'worker'
   /** Where those who operate the shop ask an instance. */
   operation: { port: number; host: string } | undefined
 }
@@ -210,6 +212,7 @@ export function readConfig(env: Env): ConfigResult {
       trustedRanges: data.TRUSTED_PROXY_RANGES ?? [],
       // Without a proxy nobody would send them elsewhere meanwhile.
       drainSeconds: data.DRAIN_SECONDS ?? (data.TRUSTED_PROXY ? 5 : 0),
+      role: data.PROCESS_ROLE ?? 'all',
       operation: data.OPERATION_PORT
         ? { port: data.OPERATION_PORT, host: data.OPERATION_HOST ?? '127.0.0.1' }
         : undefined,

@@ -59,6 +59,7 @@ export const settingExamples: Readonly<Record<keyof typeof settings, string>> = 
   TRUSTED_PROXY: '1',
   TRUSTED_PROXY_RANGES: '203.0.113.0/24',
   DRAIN_SECONDS: '5',
+  PROCESS_ROLE: 'web',
   OPERATION_PORT: '9464',
   OPERATION_HOST: '10.0.0.5',
   SLOW_STATEMENT_MS: '500',

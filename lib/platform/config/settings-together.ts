@@ -110,6 +110,14 @@ const portProblem = ({ PORT: port = 3000, OPERATION_PORT: operation }: SettingVa
       ]
     : []
 
+/** Processes with a part of the work share the database and the secret of all of them. */
+const roleProblems = ({ values: { PROCESS_ROLE: role }, isSet }: Given): SettingProblem[] =>
+  role === undefined || role === 'all'
+    ? []
+    : (['DATABASE_URL', 'SESSION_SECRET'] as const)
+        .filter((name) => !isSet(name))
+        .map((name) => ({ name, message: `is needed with PROCESS_ROLE=${role}` }))
+
 /** Names settings that are missing beside others, and settings that exclude each other. */
 export function problemsTogether({ values, isSet }: Given): SettingProblem[] {
   const isRight = (name: SettingName) => !isSet(name) || values[name] !== undefined
@@ -122,5 +130,6 @@ export function problemsTogether({ values, isSet }: Given): SettingProblem[] {
     ...(payment ? [payment] : []),
     ...plainProblem(values),
     ...portProblem(values),
+    ...roleProblems({ values, isSet }),
   ]
 }

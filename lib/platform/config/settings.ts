@@ -186,6 +186,9 @@ export const settings = {
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(300)).describe(
     'For how many seconds after a SIGTERM the shop still takes visitors, while GET /api/health/ answers 503, so that a proxy sends them elsewhere. Default 5 with TRUSTED_PROXY, else 0.',
   ),
+  PROCESS_ROLE: optional(z.enum(['all', 'web', 'worker'])).describe(
+    'What this process does: web answers visitors and runs no jobs for all, worker runs them and takes no visitors, all (default) does both. web and worker need DATABASE_URL and SESSION_SECRET.',
+  ),
   OPERATION_PORT: optional(port).describe(
     'The port for those who operate the shop: /healthz, /readyz and /metrics, which no visitor may reach. Unset: none.',
   ),

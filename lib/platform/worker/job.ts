@@ -15,6 +15,8 @@ export type Job = {
   retryMs?: number
   /** Whether one instance runs the job for all. A lease is not a lock: two runs at the same time must do no harm. */
   leased?: boolean
+  /** Whether a process that runs no leased jobs may ask for a run. */
+  isAskedFor?: boolean
 }
 
 /** Runs a job at once, and then again `ms` milliseconds after each run has ended. */

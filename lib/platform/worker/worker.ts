@@ -16,8 +16,17 @@ export class Worker {
   /** Runs a function outside the async context of a request, which all later runs of a job would otherwise inherit. */
   private readonly withoutRequest = AsyncLocalStorage.snapshot()
 
-  /** Only leased jobs need `leases`. */
-  constructor(private readonly leases?: Leases) {
+  /** Leased jobs that other processes run. */
+  private readonly elsewhere = new Set<string>()
+
+  /**
+   * Only leased jobs need `leases`. With `askOthers`, this process runs no leased job, and asks the processes that do
+   * when one is woken.
+   */
+  constructor(
+    private readonly leases?: Leases,
+    private readonly askOthers?: () => Promise<unknown>,
+  ) {
     measure('shop_held_leases', () =>
       this.each(({ job: { leased }, leasedUntil }) =>
         leased ? Number(leasedUntil > currentMs()) : undefined,
@@ -37,6 +46,10 @@ export class Worker {
 
   /** Adds a job and schedules its first run. */
   add(job: Job): void {
+    if (job.leased && this.askOthers) {
+      this.elsewhere.add(job.name)
+      return
+    }
     const runner = new JobRunner(job, this.ending.signal)
     this.runners.set(job.name, runner)
     if (job.leased) void this.claim()
@@ -45,10 +58,22 @@ export class Worker {
 
   /**
    * Runs a job now in this instance, even if another one holds its lease: the holder would see new work only at its
-   * next run. Resolves when the run has ended, even if it failed.
+   * next run. Resolves when the run has ended, even if it failed; for a job that other processes run, when they have
+   * been asked.
    */
   async wake(name: string): Promise<void> {
+    if (this.elsewhere.has(name)) {
+      // Where nobody hears it, the job runs at its next time.
+      await this.askOthers?.().catch(() => undefined)
+      return
+    }
     await this.withoutRequest(() => this.runners.get(name)?.wake())
+  }
+
+  /** Runs the jobs now that others may ask for and whose leases this instance holds. */
+  wakeAsked(): void {
+    for (const { job, leasedUntil } of this.runners.values())
+      if (job.isAskedFor && leasedUntil > currentMs()) void this.wake(job.name)
   }
 
   /** Schedules a job again after its next time has changed. */
@@ -90,8 +115,8 @@ export class Worker {
 }
 
 /** Creates the worker of this process, which `wake` then uses. */
-export function startWorker(leases: Leases): Worker {
-  store.nestlingWorker = new Worker(leases)
+export function startWorker(...options: ConstructorParameters<typeof Worker>): Worker {
+  store.nestlingWorker = new Worker(...options)
   return store.nestlingWorker
 }
 

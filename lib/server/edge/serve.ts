@@ -12,7 +12,7 @@ import type { Renewal } from '@/lib/platform/freshness'
 import { logWarning } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
-import { databaseLeases, every, startWorker } from '@/lib/platform/worker'
+import { every } from '@/lib/platform/worker'
 import { routeList, routesFile, takeBuiltConfig } from '@/lib/server/next/internals'
 import { installPageCache } from '@/lib/server/next/page-cache'
 import { addChecks, openOperation, Readiness } from '@/lib/server/operation'
@@ -40,6 +40,7 @@ import { startReports } from './start-reports'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
+import { hearOthers, workerOfRole } from './worker-of-role'
 
 type Served = {
   server: Server
@@ -68,9 +69,13 @@ const isDone = (work: Promise<unknown>, withinMs: number): Promise<boolean> =>
     () => false,
   )
 
+/** Where a process that takes no visitors answers its own jobs: at a free port. */
+const itself = { port: 0, host: '127.0.0.1' }
+
 /** Starts the shop in this process and resolves when it answers requests with current content. */
 export async function serve({ dev }: { dev: boolean }): Promise<Served> {
-  const { port, host, brand, ...settings } = config()
+  const { brand, role, ...settings } = config()
+  const { port, host } = role === 'worker' ? itself : settings
   const drain = new Drain()
   const readiness = new Readiness(() => drain.phase)
   const operation = settings.operation && (await openOperation({ ...settings.operation, readiness }))
@@ -165,31 +170,23 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   }
   await listen(server, { port, host })
   const ending = new AbortController()
-  const load = () => loadIndexes(db, marketsOf(brand), () => traffic.quiet(), ending.signal)
+  const markets = role === 'worker' ? [] : marketsOf(brand)
+  const load = () => loadIndexes(db, markets, () => traffic.quiet(), ending.signal)
   if (!dev) void load()
-  addChecks(readiness, {
-    db,
-    markets: marketsOf(brand),
-    hasContent: () => keys.isRead,
-    loadIndexes: load,
-  })
-  const worker = startWorker(databaseLeases(db))
+  addChecks(readiness, { db, markets, hasContent: () => keys.isRead, loadIndexes: load })
+  const worker = workerOfRole(role, pool)
   worker.add({ name: 'clock', run: () => measureClock(db), nextAt: every(clockMs) })
   const rest = restInARush(traffic)
   let stopListening: (() => void) | undefined
+  const hears = settings.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
   if (build) {
-    renewErrorDocuments = startErrorDocuments({
-      worker,
-      documents: errorDocuments,
-      markets: marketsOf(brand),
-    })
-    const listen = settings.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
+    renewErrorDocuments = startErrorDocuments({ worker, documents: errorDocuments, markets })
     await startInvalidations({
       worker,
       connection: pool,
       since: build.mark,
       expire,
-      listen,
+      listen: hears,
       awaited,
     })
     // They may have been read before.
@@ -207,8 +204,9 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     })
   if (!settings.storyblok) startPlannedPublishing({ worker, db: jobs.db })
   startJobs({ worker, db: jobs.db, config: config(), askShop, origin, secret, rest })
+  await hearOthers(role, pool, worker)
   const stopWarmUp =
-    dev || process.env.NESTLING_WARM_UP === '0'
+    dev || process.env.NESTLING_WARM_UP === '0' || role === 'worker'
       ? undefined
       : startWarmUp({
           listPages: async (signal) =>

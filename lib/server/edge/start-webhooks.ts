@@ -24,6 +24,7 @@ export async function startWebhooks({ worker, db, url, secret, awaited }: Option
   worker.add({
     name: webhooksJobName,
     leased: true,
+    isAskedFor: true,
     nextAt: every(intervalMs),
     run: (ending) => deliverPendingWebhooks({ db, url, secret }, ending),
   })

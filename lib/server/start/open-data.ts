@@ -6,12 +6,12 @@ import { keepPrivate } from './private-data'
 import type { StartReport } from './start-report'
 
 /** Throws when the data folder or the port is in use, before anything is started that would have to be undone. */
-async function assertNotInUse({ databaseUrl, dataDir, port, host }: Config): Promise<void> {
+async function assertNotInUse({ databaseUrl, dataDir, port, host, role }: Config): Promise<void> {
   if (!databaseUrl && (await isDatabaseOpen(dataDir)))
     throw new Error(
       `The data folder ${dataDir} is in use by another copy of the shop. End that one, or give this one a DATA_DIR and a PORT of its own.`,
     )
-  if (!(await isPortFree(port, host)))
+  if (role !== 'worker' && !(await isPortFree(port, host)))
     throw new Error(`Port ${port} is in use, or not allowed. Choose another one with PORT.`)
 }
 

@@ -179,4 +179,31 @@ describe('a job of one instance for all', () => {
   it('cannot be added where there are no leases', () => {
     expect(() => new Worker().add(leasedJob(async () => undefined))).toThrow('lease')
   })
+
+  it('that has others for the leased jobs runs none of them, and asks the others when one is woken', async () => {
+    const run = vi.fn(async () => undefined)
+    const own = vi.fn(async () => undefined)
+    const ask = vi.fn(async () => Promise.reject(new Error('The database is away')))
+    worker = new Worker(undefined, ask)
+    worker.add({ name: 'leased', leased: true, run, nextAt: every(1_000) })
+    worker.add({ name: 'own', run: own, nextAt: every(1_000) })
+    await worker.wake('leased')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([run.mock.calls.length, ask.mock.calls.length]).toEqual([0, 1])
+    expect(own).toHaveBeenCalled()
+  })
+
+  it('that is asked runs what others may ask for and what it holds the lease of', async () => {
+    const claim = async () => ['held', 'quiet']
+    worker = new Worker({ forMs: 15_000, claim, release: async () => undefined })
+    const runs = ['held', 'quiet', 'elsewhere'].map((name) => {
+      const run = vi.fn(async () => undefined)
+      worker.add({ name, leased: true, isAskedFor: name !== 'quiet', run, nextAt: never })
+      return run
+    })
+    await vi.advanceTimersByTimeAsync(100)
+    worker.wakeAsked()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(runs.map((run) => run.mock.calls.length)).toEqual([1, 0, 0])
+  })
 })

@@ -314,6 +314,12 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     value: '7',
     proof: ['tests/process/restart.test.ts', 'of one instance after the other is seen by no visitor'],
   },
+  PROCESS_ROLE: {
+    value: 'web',
+    with: { DATABASE_URL: postgres, SESSION_SECRET: longSecret },
+    proof: ['tests/process/roles.test.ts', 'answers visitors, and leaves the jobs to a worker'],
+    read: ['lib/server/edge/serve.ts', 'workerOfRole(role, pool)'],
+  },
   OPERATION_PORT: {
     value: '9464',
     proof: ['tests/process/restart.test.ts', 'answers everything that is under way'],
