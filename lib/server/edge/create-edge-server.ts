@@ -5,39 +5,36 @@ import { isInternal, openPathFor, routeHeader } from '@/lib/platform/markets'
 import { isLocalPath, sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
 import { dropFrameworkHeaders } from '@/lib/server/next/documents'
-import { longestSegment, staticCaching, staticPath } from '@/lib/server/next/internals'
-import { BusyError, createAddressLookups, type LookUp } from './address-lookups'
+import { longestSegment, staticPath } from '@/lib/server/next/internals'
+import { createAddressLookups } from './address-lookups'
+import { answerCall } from './answer-call'
+import { answerProduct } from './answer-product'
 import { createAskNext } from './ask-next'
 import { isRenderedAtRequest, requestWholeDocument } from './at-request'
 import { createBodies } from './bodies'
-import { busyAnswer } from './busy-answer'
 import { clientNetworks } from './client-network'
 import { isClosed } from './closed-paths'
 import { isFromOutside, notPublic } from './demo-shop'
-import { DocumentCache } from './document-cache'
-import { isDraftBody } from './draft-body'
+import { askAgain } from './document-caching'
 import { isDraftCall, isDraftPath, isPreviewLink } from './draft-calls'
 import { EdgeResponse } from './edge-response'
 import type { EdgeServerOptions } from './edge-server-options'
+import { edgeStores } from './edge-stores'
 import { editorFramePath, toDraft } from './editor-frame'
-import { fail, isOutage, unavailable } from './fail'
+import { fail, isOutage } from './fail'
 import { rememberMarket } from './first-visit'
 import { healthAnswer, isHealthCall } from './health'
 import { createInTurn } from './in-turn'
 import { innerRoute } from './inner-route'
-import { JoinedPages } from './joined-pages'
 import { keepQueryOf } from './keep-query'
-import { KeptDocuments } from './kept-documents'
-import { KeptQuestions } from './kept-questions'
-import { measuredKind, measureStores } from './measure-edge'
+import { measuredKind } from './measure-edge'
 import { redirectTarget } from './normalise'
 import { pictureRefusal } from './picture-refusal'
 import { entersPreview } from './preview-pass'
-import { type ProductAddress, productAddress } from './product-address'
+import { productAddress } from './product-address'
 import { protectionFor } from './protection'
 import { questionAt } from './question-at'
 import { badRequest, missingCall, refused, refuseUpgrades, unclearHead } from './refuse'
-import { isPlainForm, refusedForm } from './refused-form'
 import { isHeadClear, isPathClear } from './request-head'
 import { requestId } from './request-id'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
@@ -56,22 +53,6 @@ const longestPath = 1_000
 
 const isTooLong = (pathname: string) =>
   pathname.length > longestPath || pathname.split('/').some(({ length }) => length > longestSegment)
-
-const lookUpPath = async (
-  products: EdgeServerOptions['products'],
-  { market, number }: ProductAddress,
-  lookUp: LookUp,
-) => (market && number !== undefined ? products.pathOf(market, number, lookUp) : undefined)
-
-/** A shared cache must ask again, or it would hold back a publish; browsers get a 304 from the ETag. */
-const documentCaching = 'public, max-age=0, must-revalidate'
-
-function askAgain(response: EdgeResponse): void {
-  const caching = response.getHeader('cache-control')
-  if (typeof caching === 'string' && caching.startsWith(staticCaching)) {
-    response.setHeader('cache-control', documentCaching)
-  }
-}
 
 /**
  * The HTTP server in front of Next.js. It does what a static page cannot: it normalises addresses before anything is
@@ -100,14 +81,7 @@ export function createEdgeServer({
   const takeover = createTakeover({ ...options, redirectAnswer })
   const { brand, trustedProxies, trustedRanges, edgeMachines } = options.config
   const isTrusted = isInRanges(trustedRanges)
-  const cache = new DocumentCache(edgeMachines)
-  const documents = new KeptDocuments(edgeMachines)
-  const joined =
-    make && !dev && edgeMachines.includes('joined-pages') && edgeMachines.includes('kept-documents')
-      ? new JoinedPages({ make, kept: (pathname) => documents.current(pathname) })
-      : undefined
-  const questions = new KeptQuestions(knowsQuestion)
-  measureStores({ documents: documents.store, questions: questions.store })
+  const { cache, documents, questions, joined } = edgeStores({ make, knowsQuestion, dev, edgeMachines })
   const askNext = createAskNext({
     ...{ config: options.config, handler, documents, questions, drain, dev, joined, calls, limits },
   })
@@ -200,22 +174,10 @@ export function createEdgeServer({
     if (kind === 'other') {
       const isNone = !inPreview && !mayExist(decoded ?? '', search)
       if (isMissing || isNone || isInternal(decoded ?? '')) return reply.answer(missingCall)
-      if (!dev && !bodies.admit(request, reply, pathname, client)) return
-      if (isPlainForm(request)) {
-        reply.takesOver = (status) => status >= 400
-        reply.onTakeover = (status) =>
-          reply.answer(
-            refusedForm(options.config, request, isOutage(status) ? 503 : status, { mayBeDone: true }),
-          )
-      } else {
-        reply.takesOver = isOutage
-        reply.onTakeover = () => reply.answer(unavailable)
-      }
-      if (dev || !isDraftCall(request, pathname)) return forward()
-      void isDraftBody(request)
-        .then((isOne) => (isOne ? forward() : reply.answer(badRequest)))
-        .catch((error: unknown) => fail(reply, error))
-      return
+      return answerCall(
+        { config: options.config, bodies, dev },
+        { request, reply, pathname, client, forward },
+      )
     }
 
     const open = kind === 'document' ? openPathFor(brand, pathname) : undefined
@@ -253,25 +215,13 @@ export function createEdgeServer({
     if (isPage && !dev && !atRequest) reply.documents = encoded
     // The headers of a document follow from its body, which Node leaves out of the answer to HEAD.
     if (keeps) request.method = 'GET'
-    if (!product) {
-      if (!leadAway || kind !== 'document' || !atRequest || inPreview) return forward()
-      void leadAway(brand, request, { pathname, search })
-        .then((away) => (away ? reply.answer(away) : forward()))
-        .catch((error: unknown) => fail(reply, error))
-      return
+    if (product) {
+      const asked = { request, reply, kind, pathname, search, product, lookUp, forward }
+      return answerProduct({ config: options.config, products }, asked)
     }
-    const answerWith = (href: string | undefined) => {
-      if (href === undefined) return reply.onTakeover?.(404)
-      if (href === pathname) return forward()
-      const location = keepQuery(href, search)
-      reply.answer({ status: 308, headers: { location, 'cache-control': documentCaching } })
-    }
-    void lookUpPath(products, product, lookUp)
-      .then(answerWith, (error: unknown) => {
-        // When the look-up fails, a cached page may still exist.
-        if (!(error instanceof BusyError)) forward()
-        else if (!reply.destroyed) reply.answer(busyAnswer(options.config, request, kind, pathname))
-      })
+    if (!leadAway || kind !== 'document' || !atRequest || inPreview) return forward()
+    void leadAway(brand, request, { pathname, search })
+      .then((away) => (away ? reply.answer(away) : forward()))
       .catch((error: unknown) => fail(reply, error))
   }
   const inTurn = createInTurn()
