@@ -4,6 +4,7 @@ const everyBlock = [
   'unit/blocks/every-block.test.ts',
   'the block $name › shows each of its examples',
 ] as const
+const everyBlockField = ['unit/blocks/every-field.test.ts', 'shows something of each of its fields'] as const
 const e2eAccounts = 'e2e/accounts.spec.ts'
 const accountScreens = [e2eAccounts, 'the screens of an account are whole and accessible'] as const
 const secondBrand = 'process/second-brand-orders.test.ts'
@@ -50,7 +51,14 @@ export const purpose: readonly Sentence[] = [
     [e2eAccounts, 'somebody registers, confirms the address, orders with the account'],
   ],
   ['Shoppers register and log in.', [e2eAccounts, 'somebody registers, confirms the address, orders with']],
-  ['Shoppers reset a password.', [e2eAccounts, 'a customer chooses a new password by mail']],
+  [
+    'Shoppers reset a password.',
+    [e2eAccounts, 'a customer chooses a new password by mail'],
+    [
+      'integration/shop/accounts/log-in.test.ts',
+      'gets a new password by the link of a mail, which ends every',
+    ],
+  ],
   [
     'Shoppers subscribe to a newsletter.',
     ['e2e/forms.spec.ts', 'a newsletter is asked for with the keyboard alone, and confirmed'],
@@ -106,6 +114,7 @@ export const purpose: readonly Sentence[] = [
     ],
     ['unit/registry/named-blocks.test.ts', 'the library has the block %s'],
     everyBlock,
+    everyBlockField,
   ),
   [
     'Unknown content blocks render a fallback component when fallback is enabled.',

@@ -166,6 +166,7 @@ export const screens: readonly Sentence[] = [
   [
     'Special content page: thank-you-expired.',
     ['unit/app/thank-you-page.test.tsx', 'shows the words for one that has expired'],
+    ['unit/app/thank-you-page.test.tsx', 'for an order that has been there for a while shows them, too'],
   ],
   ['The path /home/ is normalised to the root.', mended, [paths, '%s is mended to %s']],
   [

@@ -87,6 +87,7 @@ const configuration: readonly Sentence[] = [
     ['trafficSourceNumber', 'trafficMediumNumber'],
     hasField,
     overDefault,
+    ['unit/shop/orders/partner-offer.test.ts', 'has the parameters of the partner'],
   ),
   ...eachOf(
     'Shipping fallback',
@@ -117,6 +118,7 @@ const configuration: readonly Sentence[] = [
     'Logo of a payment method',
     ['KD', 'KC', 'KN', 'PP', 'RE', 'V', 'TW', 'IL', 'AP'],
     ['unit/storefront/design/logos/mark-of.test.ts', 'payment method %s has one'],
+    ['unit/storefront/design/logos/mark-of.test.ts', 'no two payment methods share one'],
   ),
   ...eachOf('Organisation info', ['legal name', 'service hotline number', 'languages per market'], hasField, [
     'unit/storefront/runtime/head/structured-data.test.ts',
@@ -194,6 +196,7 @@ const product: readonly Sentence[] = [
   [
     'Price: tax.vat.amount.',
     hasField,
+    written,
     ['unit/shop/basket/cost.test.ts', 'has the tax of each rate taken out'],
   ],
   ['Price: reference (withTax, unit, size).', hasField, written],
@@ -237,18 +240,14 @@ const customer: readonly Sentence[] = [
   ],
   ...eachOf(
     'User',
-    [
-      'firstName',
-      'lastName',
-      'gender',
-      'email',
-      'customerNo (number)',
-      'loggedIn',
-      'isGuestCustomer',
-      'registered',
-    ],
+    ['firstName', 'lastName', 'gender', 'email', 'customerNo (number)', 'loggedIn', 'registered'],
     told,
   ),
+  [
+    'User: isGuestCustomer.',
+    told,
+    ['unit/storefront/screens/account/user-of.test.ts', 'without an account is told as %s'],
+  ],
   ...eachOf(
     'User',
     ['phone', 'birthDate'],
@@ -281,10 +280,13 @@ const orders: readonly Sentence[] = [
     hasField,
     ['unit/shop/basket/plan-addition.test.ts', 'keeps where it came from'],
   ],
-  ...eachOf('Basket item', ['promotion.isValid', 'promotion.id', 'promotion.effect.type'], hasField, [
-    'integration/shop/basket.test.ts',
-    'shows the one that a line came by',
-  ]),
+  ...eachOf(
+    'Basket item',
+    ['promotion.isValid', 'promotion.id', 'promotion.effect.type'],
+    hasField,
+    ['integration/shop/basket.test.ts', 'says what they take off, line by line and together'],
+    ['integration/shop/basket.test.ts', 'shows the one that a line came by'],
+  ),
   ...eachOf('Basket cost', ['currencyCode', 'withoutTax'], hasField, sold),
   ...eachOf(
     'Order',

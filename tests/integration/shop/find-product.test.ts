@@ -62,7 +62,13 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     const view = await find('de', 'pw1001')
     expect(view?.title).toBe('Prüfling Naturkind Wickelbody mit langen Ärmeln Salbei')
     expect(view?.href).toBe('/de/p/pruefling-naturkind-wickelbody-mit-langen-aermeln-salbei-pw1001/')
-    expect(view?.alternates.map(({ market }) => market).sort()).toEqual(['at', 'ch', 'ch-fr', 'de'])
+    const german = ['de', 'at', 'ch'].map((market) => ({
+      ...{ market, iso: `de-${market.toUpperCase()}` },
+      path: `/${market}/p/pruefling-naturkind-wickelbody-mit-langen-aermeln-salbei-pw1001/`,
+    }))
+    const french = { market: 'ch-fr', iso: 'fr-CH', path: (await find('ch-fr', 'pw1001'))?.href ?? '' }
+    expect(view?.alternates).toHaveLength(4)
+    expect(view?.alternates).toEqual(expect.arrayContaining([...german, french]))
   })
 
   it('names a responsible person where the law of the Union holds', async () => {
@@ -230,6 +236,8 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     )
     expect(sage?.sameSize['PW.pw1001.062']).toBe('PW.pw1001.062')
     expect(other).toMatchObject({ buyableVariant: 'PW.pw1002.062', isSoldOut: false, hasVariants: true })
+    await write([{ ...apricot, variants: variants.slice(0, 1) }])
+    expect((await find('de', 'pw1001'))?.colours[1]).toMatchObject({ hasVariants: false })
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { settlementOf } from '@/lib/platform/payment-methods'
 import { paymentWords } from '@/lib/shop/payments'
 import { basket } from '@/schemas/api/basket'
 import { consentView } from '@/schemas/api/consent'
@@ -138,20 +139,21 @@ describe('the codes of the entities', () => {
     ]))
 
   it.each([
-    ['KK', /^Kreditkarte/],
-    ['KD', /^Ratenzahlung/],
-    ['KC', /^Später .*zahlen/],
-    ['KN', /^Sofort .*zahlen/],
-    ['PP', /^PayPal/],
-    ['G', /^Geschenk/],
-    ['NN', /^Nachnahme/],
-    ['RE', /Rechnung$/],
-    ['V', /^Vorkasse/],
-    ['TW', /^TWINT/],
-    ['IL', /^iDEAL/],
-    ['AP', /^Apple Pay/],
-  ] as const)('the method of payment %s is %s', (code, name) => {
+    ['KK', /^Kreditkarte/, 'atOnce'],
+    ['KD', /^Ratenzahlung/, 'partner'],
+    ['KC', /^Später .*zahlen/, 'partner'],
+    ['KN', /^Sofort .*zahlen/, 'atOnce'],
+    ['PP', /^PayPal/, 'atOnce'],
+    ['G', /^Geschenk/, 'giftCard'],
+    ['NN', /^Nachnahme/, 'cash'],
+    ['RE', /Rechnung$/, 'invoice'],
+    ['V', /^Vorkasse/, 'transferFirst'],
+    ['TW', /^TWINT/, 'atOnce'],
+    ['IL', /^iDEAL/, 'atOnce'],
+    ['AP', /^Apple Pay/, 'atOnce'],
+  ] as const)('the method of payment %s is %s, and settled as such: %s', (code, name, settlement) => {
     expect(paymentWords({ code, isOffered: true }, testMarket()).name).toMatch(name)
+    expect(settlementOf(code)).toBe(settlement)
   })
 
   it('are these of the slots of recommendations', () =>

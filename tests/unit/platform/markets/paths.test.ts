@@ -115,7 +115,7 @@ describe('normalisedPath', () => {
   it.each([
     ['/de/Ratgeber/', '/de/ratgeber/'],
     ['/DE/ratgeber/', '/de/ratgeber/'],
-    ['/de/a+b/', '/de/a%20b/'],
+    ['/de/a+b+c/', '/de/a%20b%20c/'],
     ['/de/home/', '/de/'],
     ['/de/home', '/de/'],
     ['/de/ratgeber', '/de/ratgeber/'],

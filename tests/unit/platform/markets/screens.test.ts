@@ -42,7 +42,8 @@ describe('the route table', () => {
   })
 
   it('fills in the parameters of product and order', () => {
-    expect(screenPath(market('at'), 'product', { pdp: 'body-123' })).toBe('/at/p/body-123/')
+    for (const each of allMarkets)
+      expect(screenPath(each, 'product', { pdp: 'body-123' })).toBe(`/${each.code}/p/body-123/`)
     expect(screenPath(market('ch-fr'), 'orderDetail', { orderNumber: 'A 1' })).toBe(
       '/ch-fr/compte/commandes/A%201/',
     )

@@ -10,7 +10,7 @@ describe('An address that is not in its final form', () => {
     ['a market in upper case', '/CH-FR/Livraison/', '/ch-fr/livraison/'],
     ['a shop locale for its market', '/fr-ch/livraison/', '/ch-fr/livraison/'],
     ['a shop locale alone', '/de-de', '/de/'],
-    ['plus signs', '/de/kinderwagen+zubehoer/', '/de/kinderwagen%20zubehoer/'],
+    ['plus signs', '/de/kinderwagen+und+zubehoer/', '/de/kinderwagen%20und%20zubehoer/'],
     ['/home/', '/at/home/', '/at/'],
     ['/home', '/at/home', '/at/'],
     ['an unaccented cash register', '/ch-fr/caisse/login/', '/ch-fr/caiss%C3%A9/login/'],

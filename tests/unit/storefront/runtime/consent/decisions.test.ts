@@ -75,6 +75,11 @@ describe('before a decision', () => {
   it('what is required is on whatever its default says', () => {
     const odd = [category('essential', ['shop'], { required: true, defaultValue: false })]
     expect(on(initialConsent(standingOf(odd), undefined, now))).toEqual(['shop'])
+    // Also where it was not required, and denied, before.
+    const before = standingOf([category('essential', ['shop'])])
+    const denied = saveSelection(initialConsent(before, undefined, now), new Set(), now)
+    expect(on(denied)).toEqual([])
+    expect(on(initialConsent(standingOf(odd), denied, now + day))).toEqual(['shop'])
   })
 })
 
@@ -119,8 +124,8 @@ describe('a decision', () => {
   })
 
   it('stands in the history with its time and its versions', () => {
-    const saved = saveSelection(fresh, new Set(['speed']), now)
-    const versions = { timestamp: now, consentVersion, appVersion }
+    const saved = saveSelection(fresh, new Set(['speed']), now + day)
+    const versions = { timestamp: now + day, consentVersion, appVersion }
     expect(historyOf(saved, 'speed')).toEqual([{ status: 'accepted', ...versions }])
     expect(historyOf(saved, 'counter')).toEqual([{ status: 'denied', ...versions }])
     expect(historyOf(saved, 'shop')).toEqual([{ status: 'accepted', ...versions }])
