@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { config } from '@/lib/platform/config'
 import { isTestShop, TestBar } from '@/lib/storefront/runtime/test-shop'
 import { FreshLogin } from '@/lib/studio/fresh-login'
 import { LanguageProvider, languageOf } from '@/lib/studio/i18n'
@@ -34,7 +35,12 @@ export default async function StudioDocument({ children }: { children: ReactNode
   const language = person?.language ?? languageOf((await headers()).get('accept-language'))
   const t = uiText(language)
   return (
-    <html lang={language} className={fontClasses} data-person={person?.id}>
+    <html
+      lang={language}
+      className={fontClasses}
+      data-person={person?.id}
+      data-media-mb={config().mediaMaxMb}
+    >
       <body>
         {isTestShop() && <TestBar label={t('testShop.label')} text={t('testShop.bar')} />}
         <LanguageProvider language={language}>

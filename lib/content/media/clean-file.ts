@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { largestForm } from '@/lib/platform/http'
 import { logWarning } from '@/lib/platform/log'
+import { contentOf, type FileContent } from './file-content'
 import { type FileKind, foreignPictureOf, kindOfBytes } from './file-kinds'
 import { mostPixels, readingOf } from './large-photograph'
 import { svgCost, svgProblem } from './svg-problem'
@@ -46,16 +47,22 @@ const libraryQuality = 93
 
 type Encode = (image: Sharp, quality: number) => Sharp
 
+const wholeChecks = { pdf: isWholeDocument, mp4: isWholeMp4, webm: isWholeWebm } as const
+
+/** What finds whether a file is whole, of the kinds that are kept as they are and read in parts. */
+export const isWhole = (kind: FileKind): ((content: FileContent) => Promise<boolean>) | undefined =>
+  Object.hasOwn(wholeChecks, kind) ? wholeChecks[kind as keyof typeof wholeChecks] : undefined
+
 const brokenUnless =
-  (isWhole: (bytes: Buffer) => boolean | Promise<boolean>) =>
+  (check: (content: FileContent) => Promise<boolean>) =>
   async (bytes: Buffer): Promise<FileProblem | undefined> =>
-    (await isWhole(bytes)) ? undefined : 'broken'
+    (await check(contentOf(bytes))) ? undefined : 'broken'
 
 /** What is kept as it is, and why it is not taken. */
 const keptAsItIs = {
-  pdf: brokenUnless(isWholeDocument),
-  mp4: brokenUnless(isWholeMp4),
-  webm: brokenUnless(isWholeWebm),
+  pdf: brokenUnless(wholeChecks.pdf),
+  mp4: brokenUnless(wholeChecks.mp4),
+  webm: brokenUnless(wholeChecks.webm),
   // What reads typefaces is loaded with the first one.
   woff2: async (bytes: Buffer) => (await import('./typeface-problem')).typefaceProblem(bytes),
 } as const

@@ -7,6 +7,7 @@ export {
   fileProblems,
   largestAsset,
 } from './clean-file'
+export { cleanUpload, type FileOnDisk } from './clean-upload'
 export { type FileKind, fileKinds, kindOfBytes } from './file-kinds'
 export { focusWithin, formerFocus, ownFocus } from './focus'
 export { assetStorage, type Storage } from './storage/asset-storage'

@@ -1,3 +1,4 @@
+import { config } from '@/lib/platform/config'
 import {
   largestDraft,
   largestForm,
@@ -44,7 +45,14 @@ const form = (bytes: number): Reads => ({
 /** Calls of scripts that also take what a form without scripts sends. */
 const jsonOrForm: Reads = { ...json, urlencoded: { bytes: 4_096, fields: 10 } }
 const plainForm: Reads = { urlencoded: { bytes: 4_096, fields: 10 } }
-const file: Reads = { file: { bytes: largestForm } }
+/** As many as the settings say. */
+const file: Reads = {
+  file: {
+    get bytes() {
+      return config().mediaMaxMb * 1024 * 1024
+    },
+  },
+}
 const signedFile: Reads = { multipart: { bytes: largestUpload, fields: 20, files: 1 } }
 
 /** Whether a call takes files of the media library, of which editors send many. */

@@ -4,13 +4,6 @@ import { formOf, readsFor } from './reads-of'
 
 type Read<T> = { ok: true; body: T } | { ok: false; status: RefusedBody }
 
-/** A body that is a file of any type; or the status that refuses it. */
-export async function readFile(request: Request): Promise<Read<Buffer<ArrayBuffer>>> {
-  const { file } = readsFor(request)
-  const body = file && (await readLimitedBytes(request, file.bytes))
-  return body ? { ok: true, body } : { ok: false, status: 413 }
-}
-
 /** The text of a body of JSON that is parsed once its signature was checked; or the status that refuses it. */
 export async function readText(request: Request): Promise<Read<string>> {
   const reads = readsFor(request)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { currentMs } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
-import { type Client, largestBody, readsOf, takesUploads, usualBody } from '@/lib/platform/http'
+import { type Client, largestBody, largestForm, readsOf, takesUploads, usualBody } from '@/lib/platform/http'
 import { mostOf, tellOfNetwork } from '@/lib/platform/limits'
 import { count } from '@/lib/platform/metrics'
 import { type BodyLimits, BodyRoom } from './body-room'
@@ -91,10 +91,12 @@ export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits
         count('shop_shed_requests_total', { work: 'body' })
         return rateLimited(pathname) ?? refusedForm(config, request, 503)
       }
-      const bytes = Math.min(length, largest)
+      const isUpload = takesUploads(reads)
+      // What is larger than a form lies on disk as it comes.
+      const bytes = Math.min(length, largest, isUpload ? largestForm + usualBody : largest)
       const before = request.socket.bytesRead
       const bySize = bytes <= usualBody ? usual : large
-      const { room, limits } = takesUploads(reads) ? ofUploads : bySize
+      const { room, limits } = isUpload ? ofUploads : bySize
       const leave = room.enter(
         client,
         bytes,

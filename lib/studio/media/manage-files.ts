@@ -9,7 +9,7 @@ import {
   replaceFile,
   updateAsset,
 } from '@/lib/content/embedded'
-import { assetStorage, cleanFile, type Storage, StorageError } from '@/lib/content/media'
+import { assetStorage, cleanUpload, type Storage, StorageError } from '@/lib/content/media'
 import { type Database, database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
@@ -34,14 +34,14 @@ async function whereKept(work: () => Promise<FileEdit>): Promise<FileEdit> {
   }
 }
 
-/** Adds an uploaded file to the library. */
+/** Adds an uploaded file, which lies on disk, to the library. */
 export async function upload(
   person: Person,
-  { name, folder, bytes }: { name: string; folder: number | null; bytes: Buffer },
+  { name, folder, path }: { name: string; folder: number | null; path: string },
   { db = database(), storage = assetStorage() }: Place = {},
 ): Promise<FileEdit> {
   if (folder !== null && !(await hasFolder(db, folder))) return { ok: false, problem: 'folder' }
-  const cleaned = await cleanFile(bytes)
+  const cleaned = await cleanUpload(path)
   if (!cleaned.ok) return cleaned
   const given = { name, folderId: folder, author: person.name }
   return whereKept(async () => {
@@ -56,12 +56,12 @@ export async function upload(
 export async function replace(
   person: Person,
   id: number,
-  bytes: Buffer,
+  path: string,
   { db = database(), storage = assetStorage() }: Place = {},
 ): Promise<FileEdit> {
   const found = await findAsset(db, id)
   if (!found) return { ok: false, problem: 'missing' }
-  const cleaned = await cleanFile(bytes)
+  const cleaned = await cleanUpload(path)
   if (!cleaned.ok) return cleaned
   return whereKept(async () => {
     const replaced = await replaceFile(db, storage, found, cleaned.file, {

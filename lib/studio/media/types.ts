@@ -65,5 +65,5 @@ export type UploadProblem =
   | 'storeRefused'
   | 'storeDown'
 
-/** The most bytes of a file, so that a larger one need not be sent to be refused. */
-export const largestFileBytes = 25 * 1024 * 1024
+/** The most megabytes of a picture or a typeface, and of every file where the settings say nothing else. */
+export const usualMegabytes = 25

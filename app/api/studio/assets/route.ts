@@ -8,8 +8,8 @@ export const GET = studioCall<unknown, never, typeof libraryQuery>(
 )
 
 /** `POST /api/studio/assets/?name&folder`: adds the file that is the body. */
-export const POST = uploadCall(async ({ person, bytes, query }) => {
+export const POST = uploadCall(async ({ person, path, query }) => {
   const asked = uploadQuery.safeParse(query)
   if (!asked.success) return unprocessable({ file: 'name' })
-  return fileAnswer(await upload(person, { ...asked.data, bytes }), 201)
+  return fileAnswer(await upload(person, { ...asked.data, path }), 201)
 })

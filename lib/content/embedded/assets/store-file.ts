@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { type CleanedFile, type FileKind, fileKinds, focusWithin, type Storage } from '@/lib/content/media'
+import {
+  type CleanedFile,
+  type FileKind,
+  type FileOnDisk,
+  fileKinds,
+  focusWithin,
+  type Storage,
+} from '@/lib/content/media'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { renewStories } from '../management/translations'
@@ -19,12 +26,12 @@ export const newKey = (): string =>
 export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** What the row of a file says of its content. */
-export const rowOf = ({ kind, bytes, size }: CleanedFile) => ({
-  kind,
-  bytes: bytes.length,
-  width: size?.width ?? null,
-  height: size?.height ?? null,
-  digest: digestOf(bytes),
+export const rowOf = (file: CleanedFile | FileOnDisk) => ({
+  kind: file.kind,
+  bytes: 'path' in file ? file.length : file.bytes.length,
+  width: file.size?.width ?? null,
+  height: file.size?.height ?? null,
+  digest: 'path' in file ? file.digest : digestOf(file.bytes),
 })
 
 /** Removes bytes that no row names any more. Where that fails they stay in the store, which harms nothing. */
@@ -42,9 +49,11 @@ const removeKey = (storage: Storage, row: AssetRow): Promise<void> =>
   })
 
 /** Keeps the bytes of a file, before a row names them. */
-export async function keepFile(storage: Storage, key: string, file: CleanedFile) {
+export async function keepFile(storage: Storage, key: string, file: CleanedFile | FileOnDisk) {
   const row = rowOf(file)
-  await storage.write(storedName({ key, ...row }), file.bytes, fileKinds[file.kind].type)
+  const [name, { type }] = [storedName({ key, ...row }), fileKinds[file.kind]]
+  if ('path' in file) await storage.writeFrom(name, file.path, type)
+  else await storage.write(name, file.bytes, type)
   return row
 }
 
@@ -54,7 +63,7 @@ type NewAsset = { name: string; folderId: number | null; author: string | null }
 export async function createAsset(
   db: Database,
   storage: Storage,
-  file: CleanedFile,
+  file: CleanedFile | FileOnDisk,
   { name, folderId, author }: NewAsset,
   note?: (tx: Transaction, row: AssetRow) => Promise<void>,
 ): Promise<AssetRow> {
@@ -116,7 +125,7 @@ export async function replaceFile(
   db: Database,
   storage: Storage,
   former: AssetRow,
-  file: CleanedFile,
+  file: CleanedFile | FileOnDisk,
   replacing: Replacing,
 ): Promise<AssetChange> {
   const problem = await replacingProblem(db, former, file.kind, replacing.mayChangePublished)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { copyFile, type FileHandle, mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey, checkedName, type Storage } from './storage'
 
@@ -10,6 +10,24 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
 /** Keeps files below a folder. A file is there whole or not at all, even if the process dies while it is written. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, checkedName(name))
+  /** Fills a file beside its place, which takes its place once it is whole. */
+  async function put(name: string, fill: (part: string) => Promise<FileHandle>): Promise<void> {
+    const path = pathOf(name)
+    await mkdir(dirname(path), { recursive: true })
+    const part = `${path}.${randomUUID()}.part`
+    try {
+      const file = await fill(part)
+      try {
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(part, path)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+  }
   return {
     read: (name) => readFile(pathOf(name)).catch(unlessMissing),
     async readPart(name, start, end) {
@@ -23,24 +41,17 @@ export function diskStorage(folder: string): Storage {
         await file.close()
       }
     },
-    async write(name, bytes) {
-      const path = pathOf(name)
-      await mkdir(dirname(path), { recursive: true })
-      const part = `${path}.${randomUUID()}.part`
-      try {
+    write: (name, bytes) =>
+      put(name, async (part) => {
         const file = await open(part, 'w')
-        try {
-          await file.writeFile(bytes)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await rename(part, path)
-      } catch (error) {
-        await rm(part, { force: true })
-        throw error
-      }
-    },
+        await file.writeFile(bytes).catch((error: unknown) => file.close().then(() => Promise.reject(error)))
+        return file
+      }),
+    writeFrom: (name, path) =>
+      put(name, async (part) => {
+        await copyFile(path, part)
+        return open(part, 'r+')
+      }),
     async remove(name) {
       const path = pathOf(name)
       await rm(path, { force: true })

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { AwsClient } from 'aws4fetch'
 import { checkedKey, checkedName, type Storage } from './storage'
 import { StorageError } from './storage-error'
@@ -12,6 +13,8 @@ export type S3Settings = {
 }
 
 const timeoutMs = 15_000
+/** A slow line to the store takes a megabyte in a second. */
+const bytesPerMs = 1_000
 const retries = 2
 
 /** What a store names as the cause of a refusal: `SignatureDoesNotMatch`. */
@@ -27,13 +30,21 @@ const namesIn = (xml: string): string[] =>
 export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries })
 
-  const ask = (method: 'GET' | 'PUT' | 'DELETE', name: string, init: RequestInit = {}): Promise<Response> =>
-    send(method, `assets/${checkedName(name)}`, init)
+  const ask = (
+    method: 'GET' | 'PUT' | 'DELETE',
+    name: string,
+    init: RequestInit = {},
+    bytes = 0,
+  ): Promise<Response> => send(method, `assets/${checkedName(name)}`, init, bytes)
 
-  async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  async function send(method: string, path: string, init: RequestInit = {}, bytes = 0): Promise<Response> {
     const address = `${endpoint}/${bucket}/${path}`
     const answer = await client
-      .fetch(address, { ...init, method, signal: AbortSignal.timeout(timeoutMs) })
+      .fetch(address, {
+        ...init,
+        method,
+        signal: AbortSignal.timeout(timeoutMs + Math.ceil(bytes / bytesPerMs)),
+      })
       .catch((error: unknown) => {
         throw new StorageError('down', `The store of files at ${endpoint} does not answer`, error)
       })
@@ -46,6 +57,13 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
         `The store of files refuses the credentials of the shop (${said}): check ASSETS_S3_ACCESS_KEY_ID, ASSETS_S3_SECRET_ACCESS_KEY, ASSETS_S3_REGION and the rights in the bucket`,
       )
     throw new StorageError('down', `The store of files answered ${method} with ${said}`)
+  }
+
+  async function put(name: string, body: Uint8Array<ArrayBuffer> | Blob, bytes: number, type: string) {
+    const headers = { 'content-type': type, 'content-length': String(bytes) }
+    const answer = await ask('PUT', name, { body, headers }, bytes)
+    await answer.body?.cancel()
+    if (!answer.ok) throw new StorageError('down', `The store of files has no bucket ${bucket}`)
   }
 
   return {
@@ -65,13 +83,10 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
       await answer.body?.cancel()
       return undefined
     },
-    async write(name, bytes, type) {
-      const answer = await ask('PUT', name, {
-        body: new Uint8Array(bytes),
-        headers: { 'content-type': type, 'content-length': String(bytes.length) },
-      })
-      await answer.body?.cancel()
-      if (!answer.ok) throw new StorageError('down', `The store of files has no bucket ${bucket}`)
+    write: (name, bytes, type) => put(name, new Uint8Array(bytes), bytes.length, type),
+    async writeFrom(name, path, type) {
+      const file = await openAsBlob(path, { type })
+      await put(name, file, file.size, type)
     },
     async remove(name) {
       await (await ask('DELETE', name)).body?.cancel()

@@ -6,6 +6,8 @@ export type Storage = {
   readPart: (name: string, start: number, end: number) => Promise<Buffer | undefined>
   /** Once it resolves, the file is kept. */
   write: (name: string, bytes: Buffer, type: string) => Promise<void>
+  /** The same for a file on disk, which is never in memory whole. */
+  writeFrom: (name: string, path: string, type: string) => Promise<void>
   /** A file that is missing counts as removed. */
   remove: (name: string) => Promise<void>
   /** Removes everything whose name begins with the key and a slash. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type AssetCard, largestFileBytes } from '../types'
+import type { AssetCard } from '../types'
+import { largestMegabytes } from '../use-text'
 import { type Measure, measureOf } from './measure'
 import { type SendProblem, sendFile } from './send-file'
 import type { Place } from './use-library'
@@ -66,7 +67,7 @@ export function useUploads(onUploaded: (asset: AssetCard) => void) {
     isSending.current = true
     for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
       const { id, file, folder } = next
-      if (file.size > largestFileBytes) {
+      if (file.size > largestMegabytes() * 1024 * 1024) {
         set(id, { state: 'refused', problem: 'tooLarge', measure: { bytes: file.size } })
         continue
       }

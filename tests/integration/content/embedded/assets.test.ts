@@ -29,6 +29,7 @@ import type { Person } from '@/lib/studio/people/person'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { planStory } from '@/lib/studio/schedules/plan'
 import { describeOnDatabases } from '../../../fixtures/databases'
+import { fileOnDisk } from '../../../fixtures/file-on-disk'
 import { startS3Server } from '../../../fixtures/s3-server'
 import { openSpace } from '../../../fixtures/space'
 import { makeTokens } from '../../../fixtures/tokens'
@@ -67,7 +68,7 @@ describeOnDatabases('the media library', (getDb) => {
   })
 
   const uploaded = async (name = 'Im Park.PNG', at: number | null = null): Promise<AssetCard> => {
-    const edit = await upload(editor, { name, folder: at, bytes: await picture() }, place())
+    const edit = await upload(editor, { name, folder: at, path: fileOnDisk(await picture()) }, place())
     if (!edit.ok) throw new Error(edit.problem)
     return edit.asset
   }
@@ -127,11 +128,13 @@ describeOnDatabases('the media library', (getDb) => {
 
   it('refuses what is none of its kinds, and a folder that is not there', async () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>')
-    expect(await upload(editor, { name: 'a.png', folder: null, bytes: page }, place())).toMatchObject({
+    expect(
+      await upload(editor, { name: 'a.png', folder: null, path: fileOnDisk(page) }, place()),
+    ).toMatchObject({
       problem: 'type',
     })
-    const bytes = await picture()
-    expect(await upload(editor, { name: 'a.png', folder: 987, bytes }, place())).toMatchObject({
+    const path = fileOnDisk(await picture())
+    expect(await upload(editor, { name: 'a.png', folder: 987, path }, place())).toMatchObject({
       problem: 'folder',
     })
     expect(await inLibrary()).toEqual([])
@@ -213,11 +216,14 @@ describeOnDatabases('the media library', (getDb) => {
       { db: getDb() },
     )
     const other = await picture(400, 200, '#1f6b57')
-    expect(await replace(editor, asset.id, other, place())).toEqual({ ok: false, problem: 'published' })
+    expect(await replace(editor, asset.id, fileOnDisk(other), place())).toEqual({
+      ok: false,
+      problem: 'published',
+    })
     expect(await remove(editor, asset.id, true, place())).toEqual({ ok: false, problem: 'published' })
     const key = asset.filename.split('/')[4] ?? ''
     expect(await findAssetUses(getDb(), key)).toMatchObject([{ inPublished: false, inPlanned: true }])
-    expect(await replace(publisher, asset.id, other, place())).toMatchObject({ ok: true })
+    expect(await replace(publisher, asset.id, fileOnDisk(other), place())).toMatchObject({ ok: true })
   })
 
   const delivered = async (slug: string) => {
@@ -238,9 +244,12 @@ describeOnDatabases('the media library', (getDb) => {
     expect(before.image?.filename).toBe(asset.address)
 
     const wide = await picture(800, 800, '#1f6b57')
-    expect(await replace(editor, asset.id, wide, place())).toEqual({ ok: false, problem: 'published' })
+    expect(await replace(editor, asset.id, fileOnDisk(wide), place())).toEqual({
+      ok: false,
+      problem: 'published',
+    })
     expect((await delivered('seite')).image?.filename).toBe(asset.address)
-    const replaced = await replace(publisher, asset.id, wide, place())
+    const replaced = await replace(publisher, asset.id, fileOnDisk(wide), place())
     if (!replaced.ok) throw new Error(replaced.problem)
     expect(replaced.asset).toMatchObject({ width: 800, height: 800, focus: '200x200:201x201' })
 
@@ -275,7 +284,7 @@ describeOnDatabases('the media library', (getDb) => {
     expect(await focusOf('eigen')).toBe('300x100:301x101')
     expect(await getDb().select().from(outbox)).toHaveLength(4)
 
-    await replace(publisher, asset.id, await picture(800, 400), place())
+    await replace(publisher, asset.id, fileOnDisk(await picture(800, 400)), place())
     expect(await focusOf('kopie')).toBe('80x80:81x81')
     expect(await focusOf('eigen')).toBe('600x200:601x201')
     expect((await inLibraryByKey(asset.filename))?.focus).toBe('80x80:81x81')
@@ -308,8 +317,11 @@ describeOnDatabases('the media library', (getDb) => {
   it('replaces a picture by a picture alone', async () => {
     const asset = await uploaded()
     const kept = await storedFiles()
-    expect(await replace(publisher, asset.id, pdf, place())).toEqual({ ok: false, problem: 'otherKind' })
-    expect(await replace(publisher, 987, pdf, place())).toEqual({ ok: false, problem: 'missing' })
+    expect(await replace(publisher, asset.id, fileOnDisk(pdf), place())).toEqual({
+      ok: false,
+      problem: 'otherKind',
+    })
+    expect(await replace(publisher, 987, fileOnDisk(pdf), place())).toEqual({ ok: false, problem: 'missing' })
     expect(await storedFiles()).toEqual(kept)
   })
 
@@ -318,7 +330,10 @@ describeOnDatabases('the media library', (getDb) => {
     await story('seite', asset.filename, true)
     const kept = await storedFiles()
     const other = await picture(30, 30)
-    expect(await replace(editor, asset.id, other, place())).toEqual({ ok: false, problem: 'published' })
+    expect(await replace(editor, asset.id, fileOnDisk(other), place())).toEqual({
+      ok: false,
+      problem: 'published',
+    })
     expect(await storedFiles()).toEqual(kept)
     const { send } = await announcedUpload(`filename=neu.png&id=${asset.id}`)
     expect(await send(pdf)).toBe(422)
@@ -379,16 +394,20 @@ describeOnDatabases('the media library', (getDb) => {
     const refused = { db: getDb(), storage: storageWith('wrong') }
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     try {
-      const kept = await upload(editor, { name: 'Im Park.png', folder: null, bytes: await picture() }, right)
+      const kept = await upload(
+        editor,
+        { name: 'Im Park.png', folder: null, path: fileOnDisk(await picture()) },
+        right,
+      )
       if (!kept.ok) throw new Error(kept.problem)
       await story('seite', kept.asset.filename, true)
       const stored = [...server.files]
       const before = await getDb().select().from(assets)
 
-      const bytes = await picture(20, 20)
+      const path = fileOnDisk(await picture(20, 20))
       const refusal = { ok: false, problem: 'storeRefused' }
-      expect(await upload(editor, { name: 'b.png', folder: null, bytes }, refused)).toEqual(refusal)
-      expect(await replace(publisher, kept.asset.id, bytes, refused)).toEqual(refusal)
+      expect(await upload(editor, { name: 'b.png', folder: null, path }, refused)).toEqual(refusal)
+      expect(await replace(publisher, kept.asset.id, path, refused)).toEqual(refusal)
       expect(await getDb().select().from(assets)).toEqual(before)
       expect([...server.files]).toEqual(stored)
       expect((await log()).map(([kind]) => kind)).toEqual(['asset-uploaded'])

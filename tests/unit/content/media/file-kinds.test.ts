@@ -9,7 +9,8 @@ import {
   largestAsset,
 } from '@/lib/content/media/clean-file'
 import { kindOfBytes } from '@/lib/content/media/file-kinds'
-import { largestFileBytes } from '@/lib/studio/media/types'
+import { mediaText } from '@/lib/studio/media/messages'
+import { usualMegabytes } from '@/lib/studio/media/types'
 
 const blank = (size: { width: number; height: number }) => ({
   create: { ...size, channels: 3 as const, background: '#c8452f' },
@@ -205,7 +206,11 @@ describe('a file is made harmless', () => {
 })
 
 it('the Studio knows the same limit as the server', () => {
-  expect(largestFileBytes).toBe(largestAsset)
+  expect(usualMegabytes * 1024 * 1024).toBe(largestAsset)
+  for (const language of ['de', 'fr', 'en'] as const) {
+    const told = (megabytes: number) => mediaText(language)('problems.tooLarge', { megabytes })
+    expect([told(25).match(/\d+/g), told(200).match(/\d+/g)]).toEqual([['25'], ['200', '25']])
+  }
 })
 
 describe('what hinders a picture from being decoded', () => {

@@ -151,6 +151,10 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     },
     read: ['lib/server/edge/serve.ts', 'maxBytes: config().pagesMaxMb'],
   },
+  MEDIA_MAX_MB: {
+    value: '60',
+    proof: ['tests/unit/content/media/large-files.test.ts', 'is refused with a byte more'],
+  },
   EDGE_WITHOUT: {
     ...{ value: 'late-scripts, lean-documents', see: ({ edgeMachines }: Config) => edgeMachines },
     is: ['page-cache', 'kept-documents', 'joined-pages'],

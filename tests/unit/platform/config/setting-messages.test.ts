@@ -21,6 +21,7 @@ const wrong: Record<Name, [value: string, message: RegExp] | undefined> = {
   APP_ENV: ['live', /is none of development, qa, production/],
   DATA_DIR: undefined,
   PAGES_MAX_MB: ['10', /is less than 64/],
+  MEDIA_MAX_MB: ['10', /is less than 25/],
   EDGE_WITHOUT: ['cache', /has an entry that is none of page-cache/],
   DATABASE_URL: ['mysql://x', /is no address that begins with postgres/],
   DATABASE_DIRECT_URL: ['db.example', /is no address that begins with postgres/],
