@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { isUnchanged, type PublicationFacts, SavedWords, tellShown } from '@/lib/studio/stories/client'
+import {
+  isUnchanged,
+  mattersOf,
+  type PublicationFacts,
+  SavedWords,
+  tellShown,
+} from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { PublicationDialog, type Question } from './dialogs/publication-dialog.client'
@@ -14,8 +20,6 @@ import { isNarrow } from './panes/is-narrow'
 import { PlanNotice } from './plan-notice.client'
 import { useEditor } from './state/context'
 import { countFaulty } from './state/faulty'
-import { hasHints } from './state/hints'
-import { hasSecondHeading } from './state/outline'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 
@@ -41,7 +45,7 @@ export function Publishing({
   onPlan,
   onHistory,
 }: Props) {
-  const { story, store, readFindings, showAllFindings, seen: around } = useEditor()
+  const { story, readFindings, showAllFindings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<Question>()
@@ -105,16 +109,13 @@ export function Publishing({
       askStudio<PublicationFacts>(`stories/${story.id}/publication/`),
     ])
     setBusy(undefined)
-    const { content } = store.get().present
-    const { others = [], untranslated, planned, changes } = facts.ok ? facts.data : {}
+    const changes = facts.ok ? facts.data.changes : undefined
     if (changes && isUnchanged(changes) && saving.autosave.isSaved()) return setAsks('again')
     const isTold =
       faulty > 0 ||
-      hasSecondHeading(content) ||
-      hasHints(content) ||
-      others.length > 0 ||
-      untranslated !== undefined ||
-      planned !== undefined ||
+      // What could not be read is read again by the question.
+      !facts.ok ||
+      mattersOf(facts.data).length > 0 ||
       // On a phone the page is hidden behind the form: it is shown before it is published.
       isNarrow()
     if (isTold && saving.autosave.isSaved()) setAsks('publish')

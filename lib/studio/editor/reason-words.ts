@@ -74,6 +74,9 @@ const reasons: readonly [RegExp, Words][] = [
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is another heading of the first level$/, (t) => t('reasons.secondHeading')],
   [/^has no heading of the first level$/, (t) => t('reasons.noFirstHeading')],
+  [/^has no heading row$/, (t) => t('reasons.noHeadRow')],
+  [/^has no description$/, (t) => t('reasons.noDescription')],
+  [/^stands above the heading of the first level$/, (t) => t('reasons.headingAbove')],
   [/^has no alternative text$/, (t) => t('reasons.noAlt')],
   [
     /^is a small picture: (\d+) x (\d+)$/,

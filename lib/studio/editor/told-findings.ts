@@ -6,7 +6,7 @@ import { editorText } from './editor-text'
 import type { Blok } from './model'
 import { wayTo } from './model/way'
 import { reasonWords } from './reason-words'
-import { hintsOf } from './state/hints'
+import { hintsOf, noticesOf } from './state/hints'
 import { outlineFindings, secondHeading } from './state/outline'
 
 /** What the check finds wrong, further headings of the first level and hints, with the names of block and field as the editor shows them. */
@@ -26,6 +26,7 @@ export function toldFindings(
     ...findings,
     ...outline.map((finding) => ({ ...finding, about: 'headings' as const })),
     ...hints.map((finding) => ({ ...finding, about: 'hints' as const })),
+    ...noticesOf(content as Blok).map((finding) => ({ ...finding, about: 'notices' as const })),
   ]
   /** `Karussell › 3. Folie` */
   const wayWords = ({ uid }: DraftFinding) =>

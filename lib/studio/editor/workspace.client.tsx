@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from
 import { flushSync } from 'react-dom'
 import { frameAddress, type Situation } from '@/lib/studio/frame'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import { historyHash } from '@/lib/studio/stories/client'
 import { classes, IconButton } from '@/lib/studio/ui'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
@@ -112,6 +113,16 @@ export function Workspace({
       onClick={() => setFull(!isFull)}
     />
   )
+  useEffect(() => {
+    const open = () => {
+      if (window.location.hash !== historyHash) return
+      setShowsHistory(true)
+      window.history.replaceState(window.history.state, '', window.location.pathname)
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
   useFullScreen(isFull, setFull)
   useClipboardEvents()
   useKeys({ save: () => void saveAsked({ autosave: saving.autosave, showAllFindings }) })

@@ -1,5 +1,5 @@
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { FaultyBlocks, storiesText } from '@/lib/studio/stories/client'
+import { counted, FaultyBlocks, type PublicationFacts, storiesText } from '@/lib/studio/stories/client'
 import type { ReleaseFacts } from './facts'
 import { releasesText } from './messages'
 import type { ReleasedStory } from './read'
@@ -7,7 +7,11 @@ import type { ReleasedStory } from './read'
 /** What of the version in the release will not appear as intended. */
 export function RowFaults({ story, facts }: { story: ReleasedStory; facts: ReleaseFacts }) {
   const t = storiesText(useLanguage())
-  const { faulty = [], hints = [] } = facts.stories.find(({ id }) => id === story.id)?.facts ?? {}
+  const {
+    faulty = [],
+    headings = [],
+    hints = [],
+  } = facts.stories.find(({ id }) => id === story.id)?.facts ?? {}
   return (
     <div className="grid gap-2 text-small empty:hidden">
       <FaultyBlocks
@@ -16,10 +20,24 @@ export function RowFaults({ story, facts }: { story: ReleasedStory; facts: Relea
         isFault
         words={t('facts.faulty', { count: faulty.length })}
       />
+      <FaultyBlocks
+        storyId={story.id}
+        blocks={headings}
+        words={t('facts.headings', { count: headings.length })}
+      />
       <FaultyBlocks storyId={story.id} blocks={hints} words={t('facts.hints', { count: hints.length })} />
     </div>
   )
 }
+
+/** What is told of a page in the list above; the rest is told at its line. */
+const inList = ['empty', 'faulty', 'untranslated'] as const
+
+export const heldNotes = (facts: PublicationFacts) =>
+  inList.flatMap((key) => (counted[key](facts) > 0 ? [{ key, count: counted[key](facts) }] : []))
+
+const rankOf = (notes: readonly { key: (typeof inList)[number] }[]) =>
+  notes[0] ? inList.indexOf(notes[0].key) : inList.length
 
 type Props = { facts: ReleaseFacts | undefined; hasFailed: boolean }
 
@@ -33,26 +51,28 @@ export function ReleaseFaults({ facts, hasFailed }: Props) {
       </p>
     )
   const pages = facts?.stories ?? []
-  const faulty = pages.filter((page) => page.facts.faulty.length > 0)
-  const untranslated = pages.filter((page) => page.facts.untranslated && page.facts.faulty.length === 0)
-  if (faulty.length + untranslated.length > 0)
+  const told = pages
+    .map((page) => ({ ...page, notes: heldNotes(page.facts) }))
+    .filter(({ notes }) => notes.length > 0)
+    .sort((one, two) => rankOf(one.notes) - rankOf(two.notes))
+  if (told.length > 0)
     return (
       <section
         aria-labelledby="release-faults"
         className="grid gap-2 rounded-card bg-warning-ground p-4 text-warning"
       >
         <h2 id="release-faults" className="font-semibold">
-          {t('faults.title', { count: faulty.length + untranslated.length, of: pages.length })}
+          {t('faults.title', { count: told.length, of: pages.length })}
         </h2>
         <ul className="list-disc ps-5">
-          {[...faulty, ...untranslated].map((page) => (
+          {told.map((page) => (
             <li key={page.id}>
               <a href={`#page-${page.id}`} className="text-inherit">
                 {page.name}
-              </a>{' '}
-              {page.facts.faulty.length > 0
-                ? t('faults.blocks', { count: page.facts.faulty.length })
-                : t('faults.untranslated', { count: page.facts.untranslated?.texts ?? 0 })}
+              </a>
+              {page.notes.map((note) => (
+                <span key={note.key}> {t(`faults.${note.key}`, { count: note.count })}</span>
+              ))}
             </li>
           ))}
         </ul>

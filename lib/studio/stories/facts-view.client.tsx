@@ -9,7 +9,7 @@ import { isUnchanged } from './count-changes'
 import type { PublicationFacts } from './facts'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
-import { blockAddress } from './publish-step'
+import { blockAddress, historyAddress } from './publish-step'
 import { ReferenceList } from './reference-list'
 
 const listOf = (language: string, names: readonly string[]) =>
@@ -77,7 +77,8 @@ export function Facts({
 }) {
   const language = useLanguage()
   const t = storiesText(language)
-  const { savedAt, savedBy, changes, faulty, headings, hints, references, alternates, campaigns } = facts
+  const { savedAt, savedBy, changes, empty, faulty, headings, hints, notices } = facts
+  const { references, alternates, campaigns } = facts
   const by = savedBy ?? t('facts.program')
   const isSame = changes && isUnchanged(changes)
   return (
@@ -95,6 +96,11 @@ export function Facts({
           {isChanged && (
             <p className="rounded-field bg-warning-ground p-3 text-warning">{t('facts.changedSince')}</p>
           )}
+          {empty && (
+            <p className="rounded-field bg-error-ground p-3 text-error">
+              <strong>{t('facts.isFault')}</strong> {t(`facts.empty.${empty}`)}
+            </p>
+          )}
           <p>{t('facts.saved', { at: formatMoment(language, savedAt), by })}</p>
           {!changes && <p>{t('facts.first')}</p>}
           {isSame && <p>{t(isVersion ? 'facts.sameVersion' : 'facts.same')}</p>}
@@ -109,7 +115,13 @@ export function Facts({
           )}
           {facts.others && facts.others.length > 0 && (
             <p className="rounded-field bg-warning-ground p-3 text-warning">
-              {t('facts.others', { names: listOf(language, facts.others), count: facts.others.length })}
+              {t(changes ? 'facts.others' : 'facts.othersFirst', {
+                names: listOf(language, facts.others),
+                count: facts.others.length,
+              })}{' '}
+              <a href={historyAddress(storyId)} className="text-inherit">
+                {t('facts.seeChanges')}
+              </a>
             </p>
           )}
           {facts.planned && (
@@ -133,6 +145,7 @@ export function Facts({
             words={t('facts.headings', { count: headings.length })}
           />
           <FaultyBlocks storyId={storyId} blocks={hints} words={t('facts.hints', { count: hints.length })} />
+          <FaultyBlocks storyId={storyId} blocks={notices} words={t('facts.notices')} isQuiet />
         </>
       )}
       {action === 'unpublish' && <p>{t('facts.unpublish')}</p>}
@@ -202,10 +215,12 @@ type BlocksProps = {
   words: string
   /** They do not appear as intended; otherwise it is a hint. */
   isFault?: boolean
+  /** Good to know. */
+  isQuiet?: boolean
 }
 
 /** Blocks with what is wrong with them, each of which leads to its form. */
-export function FaultyBlocks({ storyId, blocks, words, isFault = false }: BlocksProps) {
+export function FaultyBlocks({ storyId, blocks, words, isFault = false, isQuiet = false }: BlocksProps) {
   const language = useLanguage()
   const t = storiesText(language)
   if (blocks.length === 0) return null
@@ -213,7 +228,11 @@ export function FaultyBlocks({ storyId, blocks, words, isFault = false }: Blocks
     <div
       className={classes(
         'rounded-field p-3',
-        isFault ? 'bg-error-ground text-error' : 'bg-warning-ground text-warning',
+        isFault
+          ? 'bg-error-ground text-error'
+          : isQuiet
+            ? 'bg-info-ground text-info'
+            : 'bg-warning-ground text-warning',
       )}
     >
       <p>

@@ -12,6 +12,7 @@ import { type DraftFinding, findVersion, readDraft } from '@/lib/studio/drafts'
 import { compareNames } from '@/lib/studio/people'
 import { firstDraftingNote } from '@/schemas/content'
 import { type CountedChanges, countChanges } from './count-changes'
+import { type Emptiness, emptinessOf } from './emptiness'
 import { findNamingCampaigns } from './naming-campaigns'
 import { presentAt } from './present'
 import { mostReferences, readStoryRow, type StoryList } from './read'
@@ -20,7 +21,12 @@ import { toStoryRow } from './story-row'
 import { type Untranslated, untranslatedOf } from './untranslated'
 
 /** What the check finds wrong, in words: the title of the block, and the reason. */
-export type ToldFinding = DraftFinding & { title: string; words: string; about?: 'headings' | 'hints' }
+export type ToldFinding = DraftFinding & {
+  title: string
+  words: string
+  /** `notices`: told along, and no reason to ask. */
+  about?: 'headings' | 'hints' | 'notices'
+}
 
 /** `field`: the first of the block's fields with a fault; empty for the block as a whole. */
 type FaultyBlock = { uid: string; field: string; title: string; reasons: readonly string[] }
@@ -32,6 +38,8 @@ export type PublicationFacts = {
   savedBy?: string
   /** What changes for shoppers; unset for a story that is not published. */
   changes?: CountedChanges & { formerName?: string }
+  /** A shopper would see nothing of it, or only at times. */
+  empty?: Emptiness
   /** The blocks that will not appear as intended. */
   faulty: readonly FaultyBlock[]
   /** The block that is the first drafting note, with which the story cannot be published. */
@@ -40,6 +48,8 @@ export type PublicationFacts = {
   headings: readonly FaultyBlock[]
   /** The blocks that fit and are hardly meant so: an empty list, a picture without words. */
   hints: readonly FaultyBlock[]
+  /** What search engines and screen readers would want, where there is reason to look at all. */
+  notices: readonly FaultyBlock[]
   /** Who else has saved the draft since it was published last. */
   others?: readonly string[]
   /** Who else has the page open now. */
@@ -108,6 +118,7 @@ export async function factsOf(
   const others = versions.filter(({ id }) => id !== story.id)
   const note = firstDraftingNote(content)
   const untranslated = untranslatedOf({ ...story, name, content }, others)
+  const empty = emptinessOf(content, found)
   return {
     savedAt,
     ...(savedBy !== undefined && { savedBy }),
@@ -117,10 +128,12 @@ export async function factsOf(
         ...(publishedName && publishedName !== name && { formerName: publishedName }),
       },
     }),
+    ...(empty && { empty }),
     ...(note && { note: String(note._uid ?? '') }),
     faulty: byBlock(found.filter(({ isIdle }) => !isIdle)),
     headings: byBlock(found.filter(({ about }) => about === 'headings')),
     hints: byBlock(found.filter(({ about }) => about === 'hints')),
+    notices: byBlock(found.filter(({ about }) => about === 'notices')),
     references,
     alternates: others
       .filter(({ publishedContent: shown }) => shown !== null)

@@ -5,7 +5,7 @@ import { type Blok, isObject } from '../model/blok'
 import { allBloks } from '../model/locate'
 import type { Findings } from './faulty'
 import type { Fresh } from './fresh'
-import { hasFirstHeading, outlineFindings } from './outline'
+import { hasFirstHeading, headingAbove, outlineFindings } from './outline'
 
 const isBlank = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : !Array.isArray(value) || value.length === 0
@@ -145,5 +145,27 @@ export function withHints(findings: Findings, content: Blok, fresh: Fresh = new 
   return all
 }
 
-/** Whether somebody should look at something before the page is published. */
-export const hasHints = (content: Blok): boolean => hintsOf(content).length > 0
+/** Tables whose columns have no names: nobody who listens to one knows what a cell is about. */
+function withoutHead(blok: Blok): Hint[] {
+  return Object.entries(blok).flatMap(([field, value]) => {
+    if (!isObject(value) || !Array.isArray(value.tbody)) return []
+    const head = Array.isArray(value.thead) ? value.thead : []
+    const hasCells = value.tbody.some((row) => !cellsIn(row).every(isEmptyCell))
+    return hasCells && head.every(isEmptyCell) ? [{ field, reason: 'has no heading row' }] : []
+  })
+}
+
+/** What the page would be better with, and is told along when there is reason to ask before it is published. */
+export function noticesOf(content: Blok): DraftFinding[] {
+  const isPage = content.component === 'page' && !isBlank(content.body)
+  const lacksDescription = isPage && content.noindex !== true && isBlank(content.description ?? '')
+  const page = lacksDescription
+    ? [{ blok: content, hint: { field: 'description', reason: 'has no description' } }]
+    : []
+  const tables = allBloks(content).flatMap(({ blok }) => withoutHead(blok).map((hint) => ({ blok, hint })))
+  const told = [...page, ...tables].map(({ blok, hint }) => ({
+    ...{ uid: blok._uid, block: blok.component, isIdle: true },
+    ...hint,
+  }))
+  return [...(isPage ? headingAbove(content) : []), ...told]
+}

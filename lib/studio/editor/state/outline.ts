@@ -91,9 +91,24 @@ export function outlineFindings(content: Blok): DraftFinding[] {
   return [...new Map(told.map((each) => [`${each.uid} ${each.field} ${each.reason}`, each])).values()]
 }
 
-/** Whether a page has more than one heading of the first level. */
-export const hasSecondHeading = (content: Blok): boolean =>
-  outlineFindings(content).some(({ reason }) => reason === secondHeading)
+/** The level of the heading that a block is or has; 0 for none. */
+const ownLevel = (blok: Blok): number => {
+  const level = blok.component === 'headline' ? blok.type : blok.headline && blok.level
+  return typeof level === 'string' ? Number(/^h([1-6])$/.exec(level)?.[1] ?? 0) : 0
+}
+
+/** The heading above the first one of the first level, where there is one: who listens to the page meets it first. */
+export function headingAbove(content: Blok): DraftFinding[] {
+  const all = allBloks(content).flatMap(({ blok, path }) => [
+    ...(ownLevel(blok) > 0
+      ? [{ blok, path, field: blok.component === 'headline' ? 'type' : 'level', level: ownLevel(blok) }]
+      : []),
+    ...headingsOf(blok, path).filter(({ field }) => field !== 'type' && field !== 'level'),
+  ])
+  const first = all.findIndex(({ level }) => level === 1)
+  const above = first > 0 ? all[0] : undefined
+  return above ? [finding(above, 'stands above the heading of the first level')] : []
+}
 
 /** Whether a page has a heading of the first level, be it one that shows at times. */
 export const hasFirstHeading = (content: Blok): boolean =>

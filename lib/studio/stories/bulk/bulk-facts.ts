@@ -3,6 +3,7 @@ import { mayMove } from '../actions'
 import type { Consequences } from '../consequences'
 import { isUnchanged } from '../count-changes'
 import type { PublicationFacts } from '../facts'
+import { counted, type Matter, mattersOf } from '../matters'
 import type { StoryRow } from '../story-row'
 
 /** What can be done with several pages at once. */
@@ -38,13 +39,10 @@ export function skippedAtOnce(
 /** What should be known of a page: the key of a text, and how many. */
 export type Note = {
   key:
+    | Matter
     | 'first'
     | 'same'
     | 'changes'
-    | 'faulty'
-    | 'untranslated'
-    | 'others'
-    | 'planned'
     | 'references'
     | 'campaigns'
     | 'versions'
@@ -58,14 +56,17 @@ export type Note = {
   tone?: 'fault' | 'warning'
 }
 
+/** With these the page is hardly what shoppers should see. */
+const faults: ReadonlySet<Note['key']> = new Set(['empty', 'note', 'faulty'])
+
 const warning = (key: Note['key'], count: number, names?: string): Note[] =>
-  count > 0 ? [{ key, count, ...(names && { names }), tone: key === 'faulty' ? 'fault' : 'warning' }] : []
+  count > 0 ? [{ key, count, ...(names && { names }), tone: faults.has(key) ? 'fault' : 'warning' }] : []
 
 export function notesOfPublication(
   action: 'publish' | 'unpublish' | 'release',
   facts: PublicationFacts,
 ): Note[] {
-  const { changes, faulty, untranslated, others = [], planned, references, alternates, campaigns } = facts
+  const { changes, others = [], references, alternates, campaigns } = facts
   if (action === 'unpublish')
     return [
       ...warning('references', references.total),
@@ -75,10 +76,12 @@ export function notesOfPublication(
   const count = changes ? changes.changed + changes.added + changes.removed : 0
   return [
     changes ? { key: isUnchanged(changes) ? 'same' : 'changes', count } : { key: 'first', count: 1 },
-    ...warning('faulty', faulty.length),
-    ...warning('untranslated', untranslated?.texts ?? 0),
-    ...warning('others', others.length, others.join(', ')),
-    ...warning('planned', action === 'publish' && planned ? 1 : 0),
+    ...mattersOf(facts)
+      // A release has its own moment beside the plan.
+      .filter((matter) => matter !== 'planned' || action === 'publish')
+      .flatMap((matter) =>
+        warning(matter, counted[matter](facts), matter === 'others' ? others.join(', ') : undefined),
+      ),
   ]
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editorText } from '@/lib/studio/editor/editor-text'
 import type { Blok } from '@/lib/studio/editor/model'
 import { reasonWords } from '@/lib/studio/editor/reason-words'
-import { hasHints, hintsOf, withHints } from '@/lib/studio/editor/state/hints'
+import { hintsOf, noticesOf, withHints } from '@/lib/studio/editor/state/hints'
 import { toldFindings } from '@/lib/studio/editor/told-findings'
 import { describeForms } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
@@ -87,7 +87,37 @@ it.each<[string, Blok, string[]]>([
   ['a subscription with one', page(first, block('newsletter_form', newsletter)), []],
 ])('tells what is hardly meant so: %s', (_, content, wanted) => {
   expect(told(content)).toEqual(wanted)
-  expect(hasHints(content)).toBe(wanted.length > 0)
+})
+
+const table = (...head: string[]) =>
+  block('table', { table: { thead: head.map((value) => ({ value })), tbody: [{ body: [{ value: 'a' }] }] } })
+const described = (...body: Blok[]): Blok => ({ ...page(...body), description: 'Womit Babys gut schlafen.' })
+const lower: Blok = { _uid: 'l', component: 'headline', text: 'x', type: 'h2' }
+const heading = (level: number) => ({
+  type: 'heading',
+  attrs: { level },
+  content: [{ type: 'text', text: 'x' }],
+})
+const text = (...levels: number[]) =>
+  block('rich_text', { text: { type: 'doc', content: levels.map(heading) } })
+
+it.each<[string, Blok, string[]]>([
+  ['a page without a description', page(first), ['root.description']],
+  ['a page that search engines leave out', { ...page(first), noindex: true }, []],
+  ['a page without a block', page(), []],
+  ['a table without a heading row', described(first, table()), ['b.table']],
+  ['a table with an empty one', described(first, table(' ')), ['b.table']],
+  ['a table with one', described(first, table('Größe')), []],
+  ['a heading above the first', described(lower, first), ['l.type']],
+  ['one in a text', described(text(2, 1)), ['b.text']],
+  ['one below it', described(first, lower), []],
+  ['no first heading, which is another hint', described(lower), []],
+])('tells along what search engines and screen readers would want: %s', (_, content, wanted) => {
+  const told = noticesOf(content)
+  expect(told.map(({ uid, field }) => `${uid}.${field}`)).toEqual(wanted)
+  for (const language of ['de', 'fr', 'en'] as const)
+    for (const each of told)
+      expect(reasonWords(each, undefined, editorText(language))).not.toContain(each.reason)
 })
 
 describe('the hints', () => {

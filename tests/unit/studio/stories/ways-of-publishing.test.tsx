@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { heldNotes } from '@/lib/studio/releases/release-faults.client'
+import { notesOfPublication } from '@/lib/studio/stories/bulk/bulk-facts'
+import type { PublicationFacts } from '@/lib/studio/stories/facts'
+import { Facts } from '@/lib/studio/stories/facts-view.client'
+import { type Matter, matters, mattersOf } from '@/lib/studio/stories/matters'
+import { publishStep } from '@/lib/studio/stories/publish-step'
+
+const nothing: PublicationFacts = {
+  ...{ savedAt: '2026-01-01T10:00:00Z', faulty: [], headings: [], hints: [], notices: [] },
+  ...{ references: { rows: [], total: 0 }, alternates: [], campaigns: [] },
+}
+const blocks = [{ uid: 'b', field: '', title: 'Absatz', reasons: ['Bitte ausfüllen.'] }]
+const from = { id: 2, name: 'Quelle', folder: 'de-de' }
+
+/** Facts with one matter, and the words that tell it. */
+const cases: Readonly<Record<Matter, { facts: Partial<PublicationFacts>; words: string }>> = {
+  empty: { facts: { empty: 'always' }, words: 'ist nichts zu sehen' },
+  note: { facts: { note: 'n' }, words: 'Hinweise zum Entwurf' },
+  faulty: { facts: { faulty: blocks }, words: 'nicht wie gewünscht' },
+  untranslated: { facts: { untranslated: { from, texts: 3, parts: [] } }, words: 'Übersetzen Sie' },
+  headings: { facts: { headings: blocks }, words: 'weitere Überschrift der ersten Ebene' },
+  hints: { facts: { hints: blocks }, words: 'sollte noch angesehen werden' },
+  others: { facts: { others: ['Eva'] }, words: 'Eva' },
+  planned: { facts: { planned: '2026-02-01T10:00:00Z' }, words: 'ältere Fassung geplant' },
+}
+/** A version in a release was chosen: who wrote it, and plans beside the release, are told where it is put in. */
+const ofDraftsAlone: readonly Matter[] = ['others', 'planned', 'note']
+/** They are told at the line of the page, each with its way to the block. */
+const atTheLine: readonly Matter[] = ['headings', 'hints']
+
+const shown = (facts: PublicationFacts, isVersion = false) =>
+  renderToStaticMarkup(<Facts storyId={1} facts={facts} action="publish" isVersion={isVersion} />)
+
+describe.each(matters)('before something is published, %s', (matter) => {
+  const { facts: own, words } = cases[matter]
+  const facts = { ...nothing, ...own }
+
+  it('is asked by the editor, and told by the question of editor, list and plan', () => {
+    expect(mattersOf(facts)).toEqual([matter])
+    expect(shown(facts)).toContain(words)
+    expect(shown(nothing)).not.toContain(words)
+  })
+
+  it('is told of several pages at once, published or put into a release', () => {
+    const told = (action: 'publish' | 'release') => notesOfPublication(action, facts).map(({ key }) => key)
+    expect(told('publish')).toContain(matter)
+    if (matter !== 'planned') expect(told('release')).toContain(matter)
+  })
+
+  it('is told by a release', () => {
+    if (ofDraftsAlone.includes(matter)) return
+    expect(shown(facts, true)).toContain(words)
+    if (!atTheLine.includes(matter))
+      expect(heldNotes(facts)).toEqual([{ key: matter, count: expect.any(Number) }])
+  })
+})
+
+it('a page with nothing to tell is published without a question', () => {
+  expect(mattersOf(nothing)).toEqual([])
+  expect(heldNotes(nothing)).toEqual([])
+})
+
+it('an empty page is published all the same, and not just published', () => {
+  expect(publishStep({ ...nothing, empty: 'always' })).toBe('allTheSame')
+})
+
+it.each([
+  [undefined, 'noch nie veröffentlicht'],
+  [{ changed: 1, added: 0, removed: 0 }, 'seit der letzten Veröffentlichung'],
+])(
+  'who else has changed the draft is told as the page was published before or not, with a way to the changes',
+  (changes, words) => {
+    const html = shown({ ...nothing, others: ['Eva'], ...(changes && { changes }) })
+    expect(html).toContain(words)
+    expect(html).toContain('href="/studio/stories/1/#history"')
+  },
+)
