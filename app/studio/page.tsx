@@ -13,7 +13,7 @@ import {
   readWriters,
   StoriesScreen,
   storiesText,
-  withPresent,
+  withMarks,
 } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 
@@ -38,7 +38,7 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
         people={await readWriters()}
         tags={await readTags()}
         asked={asked}
-        first={await withPresent(await readFolder(null, 0, orderOf(asked)), person.id)}
+        first={await withMarks(await readFolder(null, 0, orderOf(asked)), person.id)}
         recent={
           <RecentStories
             language={person.language}

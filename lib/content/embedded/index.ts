@@ -77,7 +77,7 @@ export {
   type PinnedVersion,
   pinDraft,
 } from './management/pinned-versions'
-export { findReferencesToEach, listGroupStories } from './management/references'
+export { findReferencesToEach, listGroupStories, listVersionsOf } from './management/references'
 export {
   changeRelease,
   createRelease,
@@ -105,6 +105,7 @@ export {
 } from './management/save-draft'
 export {
   listPlanned,
+  listPlannedOf,
   nextPlannedAt,
   type PlannedAction,
   type PlannedStory,

@@ -11,19 +11,22 @@ type Props = {
   /** The draft is what shoppers see. */
   isLive: boolean
   mayPublish: boolean
+  /** The person has said that the version stays planned although the draft has changed. */
+  isKept: boolean
   onAnew: () => void
   onKeep: () => void
   onTakeOver: () => void
 }
 
-/** Which version of the page is planned, whether the draft has changed since, and whether the plan is on hold. */
-export function PlanNotice({ plan, isBehind, isLive, mayPublish, onAnew, onKeep, onTakeOver }: Props) {
+/** Which version of the page is planned and when it leaves the shop, whether the draft has changed since, and whether the plan is on hold. */
+export function PlanNotice(props: Props) {
+  const { plan, isBehind, isLive, mayPublish, isKept, onAnew, onKeep, onTakeOver } = props
   const language = useLanguage()
   const t = useText()
   const { version, onHold } = plan
   // The clock of the market, which is shown as it stands; without a time there is only what is on hold.
-  const when = plan.publishAt ? formatPlanned(language, plan.publishAt) : ''
-  const asks = isBehind || !version
+  const [when, end] = [plan.publishAt, plan.unpublishAt].map((at) => (at ? formatPlanned(language, at) : ''))
+  const asks = plan.publishAt !== '' && !isKept && (isBehind || !version)
   if (onHold)
     return (
       <div
@@ -47,14 +50,17 @@ export function PlanNotice({ plan, isBehind, isLive, mayPublish, onAnew, onKeep,
       className={`flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-field px-3 py-1.5 text-small ${asks ? 'bg-warning-ground text-warning' : 'bg-info-ground text-info'}`}
     >
       <p className="min-w-44 flex-1">
-        {version
+        {when && version
           ? t('schedule.held', {
               when,
               at: formatMoment(language, version.at),
               by: version.author ?? t('schedule.program'),
             })
-          : t('schedule.asksAnew', { when })}
-        {version && isBehind && ` ${t(isLive ? 'schedule.behindLive' : 'schedule.behind')}`}
+          : when
+            ? t('schedule.asksAnew', { when })
+            : ''}
+        {when && version && isBehind && ` ${t(isLive ? 'schedule.behindLive' : 'schedule.behind')}`}
+        {end && ` ${t('schedule.ends', { when: end })}`}
       </p>
       {asks && mayPublish && (
         <div className="flex gap-2">

@@ -161,12 +161,15 @@ export function Publishing({
           </Button>
         </div>
       )}
-      {(plan.onHold || (plan.publishAt && (!plan.version || plan.version.at !== keptAt))) && (
+      {(plan.onHold ||
+        plan.unpublishAt ||
+        (plan.publishAt && (!plan.version || plan.version.at !== keptAt))) && (
         <PlanNotice
           plan={plan}
           isBehind={isBehind}
           isLive={publication.isPublished && !publication.hasChanges}
           mayPublish={mayPublish}
+          isKept={plan.version !== undefined && plan.version.at === keptAt}
           onAnew={() => setPlanning('anew')}
           onKeep={() => setKeptAt(plan.version?.at)}
           onTakeOver={() => void takeOver()}

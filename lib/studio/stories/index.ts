@@ -16,11 +16,12 @@ export { editAnswer, refusalOf, type StoryEdit, slugProblem } from './edit-resul
 export { type FactsCheck, factsOf, type PublicationFacts, readFacts, type ToldFinding } from './facts'
 export { findStories } from './find-stories'
 export { askedOf, filterOf, orderOf } from './list-filter'
+export { withMarks } from './list-marks'
 export { marketName } from './market-name'
 export { storiesText } from './messages'
 export { mostAtOnce } from './most-found'
 export { noteNotShown, shownJobName } from './note-not-shown'
-export { atPage, withPresent } from './present'
+export { atPage } from './present'
 export {
   type Deletion,
   type OpenStoryRow,
@@ -41,3 +42,4 @@ export { StoriesScreen } from './stories-screen.client'
 export type { StoryRow } from './story-row'
 export { type StoryState, stateOf } from './story-state'
 export { withoutSigns } from './typed-slug'
+export { untranslatedOf } from './untranslated'

@@ -7,27 +7,36 @@ import { shownAddress } from './shown-address'
 import type { StoryState } from './story-state'
 import { stateOf } from './story-state'
 
+/** What a list says of a page beside its state. Times are those of a clock of its market. */
+export type ListMarks = {
+  /** When it is published and taken off, the next first. */
+  plans?: readonly { action: 'publish' | 'unpublish'; clock: string; onHold?: true }[]
+  /** The folder of the market whose words it still has. */
+  untranslatedFrom?: string
+}
+
 /** A story or folder as the Studio lists it. Times are ISO 8601 texts. */
 export type StoryRow = Omit<
   TreeRow,
   'updatedAt' | 'isPublished' | 'hasUnpublishedChanges' | 'translatedSlugs' | 'tagList'
-> & {
-  state: StoryState | undefined
-  updatedAt: string
-  /** As a shopper sees it; of what is no page its place in the tree. */
-  address: string
-  /** The type of content of its draft, if the shop does not know it. */
-  unknownType?: string
-  /** It is a page in the folder of no market of this shop. */
-  isOutside?: true
-  tags?: readonly string[]
-  /** The names of others who have it open in the editor. */
-  present?: readonly string[]
-  /** Who saved its draft last; unset: a program. */
-  savedBy?: string
-  /** Words of its draft that a search found, where its name and address do not tell why it is listed. */
-  hit?: FoundWords
-}
+> &
+  ListMarks & {
+    state: StoryState | undefined
+    updatedAt: string
+    /** As a shopper sees it; of what is no page its place in the tree. */
+    address: string
+    /** The type of content of its draft, if the shop does not know it. */
+    unknownType?: string
+    /** It is a page in the folder of no market of this shop. */
+    isOutside?: true
+    tags?: readonly string[]
+    /** The names of others who have it open in the editor. */
+    present?: readonly string[]
+    /** Who saved its draft last; unset: a program. */
+    savedBy?: string
+    /** Words of its draft that a search found, where its name and address do not tell why it is listed. */
+    hit?: FoundWords
+  }
 
 export function toStoryRow({
   updatedAt,

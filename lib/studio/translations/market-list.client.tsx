@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { marketName } from '@/lib/studio/stories/client'
+import { marketName, storiesText } from '@/lib/studio/stories/client'
 import { Button } from '@/lib/studio/ui'
 import { showToast } from '@/lib/studio/ui/client'
 import { ConnectVersion } from './connect-version.client'
@@ -116,7 +116,8 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
 
 /** What a market shows. */
 function State({ row, shared }: { row: MarketRow; shared: Version | undefined }) {
-  const t = translationsText(useLanguage())
+  const language = useLanguage()
+  const t = translationsText(language)
   const { version, planned, isShared } = row
   if (!version)
     return (
@@ -125,7 +126,7 @@ function State({ row, shared }: { row: MarketRow; shared: Version | undefined })
         {planned?.taken && ` ${t('taken', { name: planned.taken.name })}`}
       </p>
     )
-  const { id, name, address, isPublished, isThis } = version
+  const { id, name, address, isPublished, isThis, untranslatedFrom: from } = version
   return (
     <>
       {isThis ? (
@@ -138,6 +139,11 @@ function State({ row, shared }: { row: MarketRow; shared: Version | undefined })
       <span className="block break-all text-quiet text-small">
         {address} · {t(isPublished ? 'published' : 'draft')}
       </span>
+      {from !== undefined && (
+        <span className="block text-small text-warning">
+          {storiesText(language)('marks.untranslated', { market: marketName(from, language) ?? from })}
+        </span>
+      )}
       {isShared && <span className="block text-quiet text-small">{t('sharedHint')}</span>}
     </>
   )

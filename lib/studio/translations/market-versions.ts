@@ -8,6 +8,7 @@ import {
   fullSlugIn,
   listAlternates,
   listConnectable,
+  listGroupStories,
   type Story,
   slugOwner,
 } from '@/lib/content/embedded'
@@ -15,7 +16,7 @@ import { config } from '@/lib/platform/config'
 import { type Database, database, type Executor } from '@/lib/platform/db'
 import { contentPath, type Market, marketsOf } from '@/lib/platform/markets'
 import type { Person } from '@/lib/studio/people'
-import { shownAddress } from '@/lib/studio/stories'
+import { shownAddress, untranslatedOf } from '@/lib/studio/stories'
 import { folderOf, isShared } from './placed'
 import { isKnownToShop, mayRegroup } from './rights'
 
@@ -28,6 +29,8 @@ export type Version = {
   /** Published or planned: those who may not publish leave it where it is. */
   isKnown?: true
   isThis?: true
+  /** The folder of the market whose words it still has. */
+  untranslatedFrom?: string
 }
 
 /** What would be made in a market that has no version yet. */
@@ -94,14 +97,21 @@ export async function targetIn(
 
 type Listed = AlternateStory & { isThis?: true }
 
-async function versionOf(db: Executor, listed: Listed): Promise<Version> {
+async function versionOf(db: Executor, listed: Listed, group: readonly Story[]): Promise<Version> {
   const { id, name, isPublished, isThis } = listed
   const story = await findStory(db, id)
+  const untranslated =
+    story &&
+    untranslatedOf(
+      story,
+      group.filter((one) => one.id !== id),
+    )
   const isKnown = story !== undefined && (await isKnownToShop(db, story))
   return {
     ...{ id, name, isPublished, address: shownAddress(listed) },
     ...(isKnown && { isKnown }),
     ...(isThis && { isThis }),
+    ...(untranslated && { untranslatedFrom: untranslated.from.folder }),
   }
 }
 
@@ -113,22 +123,23 @@ export async function readMarkets(db: Executor, story: Story): Promise<MarketRow
     { ...own, isPublished: story.publishedContent !== null },
     ...(await listAlternates(db, story)),
   ]
+  const group = await listGroupStories(db, [story.groupId])
   const inFolder = (folder: string) => all.find(({ fullSlug }) => folderOf(fullSlug) === folder)
   const rows: MarketRow[] = []
   for (const market of marketsOf(brand)) {
     const found = inFolder(market.shopLocale)
-    if (found) rows.push({ folder: market.shopLocale, version: await versionOf(db, found) })
+    if (found) rows.push({ folder: market.shopLocale, version: await versionOf(db, found, group) })
     else {
       const { parentId, isStartpage, ...planned } = await targetIn(db, story, market)
       rows.push({ folder: market.shopLocale, planned })
     }
   }
   const shared = inFolder(brand)
-  rows.push({ folder: brand, isShared: true, ...(shared && { version: await versionOf(db, shared) }) })
+  rows.push({ folder: brand, isShared: true, ...(shared && { version: await versionOf(db, shared, group) }) })
   const told = new Set(rows.map(({ folder }) => folder))
   for (const each of all.filter(({ fullSlug }) => !told.has(folderOf(fullSlug))))
     rows.push({
-      ...{ folder: folderOf(each.fullSlug), version: await versionOf(db, each) },
+      ...{ folder: folderOf(each.fullSlug), version: await versionOf(db, each, group) },
       ...(isShared(each) && { isShared: true }),
     })
   return rows

@@ -20,10 +20,12 @@ import { readFacts } from '@/lib/studio/stories/facts'
 import { findStories } from '@/lib/studio/stories/find-stories'
 import type { ListOrder } from '@/lib/studio/stories/list/list-order'
 import { askedOf, filterOf, orderOf } from '@/lib/studio/stories/list-filter'
+import { withMarks } from '@/lib/studio/stories/list-marks'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
 import { atPage } from '@/lib/studio/stories/present'
 import { readDeletion, readFolder, readOpenStory, readRecent, readTags } from '@/lib/studio/stories/read'
 import { joinAlternate } from '@/lib/studio/translations/manage'
+import { readMarkets } from '@/lib/studio/translations/market-versions'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
 
@@ -611,6 +613,49 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     expect((await facts(publisher.name))?.planned).toBeUndefined()
     await save('Drei')
     expect((await facts(publisher.name))?.planned).toMatch(/^2099-01-01T/)
+  })
+
+  it('say in the list what is planned for them, by the clock of their market, and what is not translated', async () => {
+    const [home, abroad] = [
+      await made({ kind: 'folder', name: 'Deutschland', slug: 'de-de', parent: null }),
+      await made({ kind: 'folder', name: 'Romandie', slug: 'fr-ch', parent: null }),
+    ]
+    const [id, copy] = [await story('Gut schlafen', home), await story('Bien dormir', abroad)]
+    for (const each of [id, copy]) {
+      const before = await readDraft(each, getDb())
+      const content = {
+        ...before?.content,
+        body: [{ component: 'headline', _uid: 'h', text: 'So schlafen Babys gut' }],
+      }
+      await saveDraft({ storyId: each, content, basedOn: before?.version ?? '', person: editor }, getDb())
+    }
+    expect(await joinAlternate(publisher, copy, id, getDb())).toEqual({ ok: true })
+    await planStory(
+      publisher,
+      id,
+      { publishAt: '2099-01-01T10:00', unpublishAt: '2099-02-01T10:00', seen: await seen(id) },
+      { db: getDb() },
+    )
+    const listed = async (folder: number) => {
+      const { rows } = await withMarks(await readFolder(folder, 0, undefined, getDb()), editor.id, getDb())
+      return rows.map(({ plans, untranslatedFrom }) => ({ plans, untranslatedFrom }))
+    }
+    expect(await listed(home)).toEqual([
+      {
+        plans: [
+          { action: 'publish', clock: '2099-01-01T10:00' },
+          { action: 'unpublish', clock: '2099-02-01T10:00' },
+        ],
+        untranslatedFrom: undefined,
+      },
+    ])
+    expect(await listed(abroad)).toEqual([{ plans: undefined, untranslatedFrom: 'de-de' }])
+    const original = await find(id)
+    const markets = original ? await readMarkets(getDb(), original) : []
+    const marked = markets.filter(({ version }) => version?.untranslatedFrom !== undefined)
+    expect(marked.map(({ folder, version }) => [folder, version?.untranslatedFrom])).toEqual([
+      ['fr-ch', 'de-de'],
+    ])
   })
 
   it('that are gone say who deleted them, or the folder around them', async () => {

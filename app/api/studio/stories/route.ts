@@ -9,7 +9,7 @@ import {
   mostAtOnce,
   orderOf,
   readFolder,
-  withPresent,
+  withMarks,
 } from '@/lib/studio/stories'
 
 /**
@@ -23,7 +23,7 @@ export const GET = studioCall({ permission: 'edit', query: listQuery }, async ({
   const list = filter
     ? await findStories({ ...filter, order, most: query.all && mostAtOnce })
     : await readFolder(query.parent ?? null, query.offset, order)
-  return answered(await withPresent(list, person.id))
+  return answered(await withMarks(list, person.id))
 })
 
 /** `POST /api/studio/stories/`: creates a folder, an empty story or a copy of one. */

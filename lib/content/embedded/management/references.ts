@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, count, gt, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { stories } from '../tables'
 import { contentText } from './story-columns'
@@ -43,3 +43,19 @@ export const listGroupStories = (db: Executor, groups: readonly string[]): Promi
         .from(stories)
         .where(inArray(stories.groupId, [...new Set(groups)]))
         .orderBy(asc(stories.fullSlug))
+
+/** The same for the groups of some stories, without those that are a single page. */
+export function listVersionsOf(db: Executor, ids: readonly number[]): Promise<Story[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  const own = db
+    .select({ groupId: stories.groupId })
+    .from(stories)
+    .where(inArray(stories.id, [...ids]))
+  const several = db
+    .select({ groupId: stories.groupId })
+    .from(stories)
+    .where(inArray(stories.groupId, own))
+    .groupBy(stories.groupId)
+    .having(gt(count(), 1))
+  return db.select().from(stories).where(inArray(stories.groupId, several)).orderBy(asc(stories.fullSlug))
+}

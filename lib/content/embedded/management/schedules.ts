@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, min, not, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, min, not, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { releases, stories, storySchedules, storyVersions } from '../tables'
@@ -45,6 +45,14 @@ const withVersions = (db: Executor) =>
 /** What is planned for a story: once to publish a version of it, once to take it off. */
 export const readPlanned = (db: Executor, storyId: number): Promise<PlannedWithVersion[]> =>
   withVersions(db).where(eq(storySchedules.storyId, storyId)).orderBy(asc(storySchedules.at))
+
+/** What is planned for each of some stories, the next first. */
+export const listPlannedOf = (db: Executor, storyIds: readonly number[]): Promise<PlannedStory[]> =>
+  storyIds.length === 0
+    ? Promise.resolve([])
+    : withVersions(db)
+        .where(inArray(storySchedules.storyId, [...storyIds]))
+        .orderBy(asc(storySchedules.at))
 
 /** A plan without a version, or on hold, does nothing and is not due. */
 const canBeDone = and(

@@ -98,6 +98,7 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
             moment={moments.get(version.id) ?? ''}
             reference={referenceOf(index)}
             isReference={version === other}
+            isDraft={version.id === present}
             marks={[
               ...(version.id === present ? [t('history.isPresent')] : []),
               ...(version.id === inShop ? [t('history.inShop')] : []),
@@ -161,6 +162,8 @@ type VersionProps = {
   /** What it is compared with: the draft as it is now, or another version; unset for the first of all. */
   reference: Blok | undefined
   isReference: boolean
+  /** It is the draft as it was saved last. */
+  isDraft: boolean
   marks: readonly string[]
   onRestore: () => void
   onLook: () => void
@@ -172,6 +175,7 @@ function Version({
   moment,
   reference,
   isReference,
+  isDraft,
   marks,
   onRestore,
   onLook,
@@ -210,7 +214,11 @@ function Version({
         <Button size="small" about={moment} onClick={onLook}>
           {t('history.lookAt')}
         </Button>
-        {!isPresent && (
+        {isPresent || isDraft ? (
+          <span className="self-center text-quiet text-small">
+            {t(isPresent ? 'history.isHere' : 'history.isDraft')}
+          </span>
+        ) : (
           <Button size="small" about={moment} onClick={onRestore}>
             {t('history.restore')}
           </Button>

@@ -3,9 +3,10 @@
 import type { StoryVersion } from '@/lib/studio/drafts'
 import { FactsView } from '@/lib/studio/stories/client'
 import { ConfirmDialog } from '@/lib/studio/ui'
-import { withUniqueUids } from '../model'
-import { useEditor } from '../state/context'
+import { differencesOf, withUniqueUids } from '../model'
+import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
+import { DifferenceList } from './difference-list.client'
 import { VersionPage } from './version-page.client'
 
 type Props = {
@@ -14,10 +15,12 @@ type Props = {
   onRestore: (version: StoryVersion) => void
 }
 
-/** Says what a version is and what publishing it would mean, before it becomes the draft. */
+/** Says what a version is, what comes and goes with it, and what publishing it would mean, before it becomes the draft. */
 export function RestoreDialog({ version, onClose, onRestore }: Props) {
   const { story } = useEditor()
+  const { content } = usePresent()
   const t = useText()
+  const differences = version ? differencesOf(content, withUniqueUids(version.content)) : []
   return (
     <ConfirmDialog
       id="restore-version"
@@ -28,6 +31,14 @@ export function RestoreDialog({ version, onClose, onRestore }: Props) {
       onConfirm={() => version && onRestore(version)}
     >
       {version && <VersionPage content={withUniqueUids(version.content)} />}
+      {version && (
+        <div className="grid gap-2">
+          <p>{t('history.restoreChanges', { count: differences.length })}</p>
+          <div className="max-h-80 overflow-y-auto">
+            <DifferenceList differences={differences} />
+          </div>
+        </div>
+      )}
       <p>{t('history.restoreText')}</p>
       {version && <FactsView storyId={story.id} action="publish" version={version.id} />}
     </ConfirmDialog>

@@ -13,6 +13,7 @@ import { StateBadge } from '../state-badge'
 import type { StoryRow } from '../story-row'
 import { FolderBox } from './folder-box'
 import { HitWords } from './hit-words'
+import { RowMarks } from './row-marks'
 import { RowMenu } from './row-menu.client'
 import { shownFrom } from './tree-columns'
 
@@ -146,6 +147,7 @@ export function TreeRow(props: RowProps) {
                 {t('present', { names: presentNames(row.present) })}
               </p>
             )}
+            <RowMarks row={row} />
             {row.isOutside && <p className="wrap-anywhere pb-1 text-small text-warning">{t('outside')}</p>}
             {(row.state || isFound) && (
               <div className="flex flex-wrap items-center gap-x-2 pb-1 md:hidden">

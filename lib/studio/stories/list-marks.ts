@@ -1,0 +1,67 @@
+import 'server-only'
+import { listPlannedOf, listVersionsOf } from '@/lib/content/embedded'
+import { type Database, database } from '@/lib/platform/db'
+import { clockText } from '@/lib/platform/time'
+import { zoneOfStory } from '@/lib/studio/schedules'
+import { withPresent } from './present'
+import type { StoryList } from './read'
+import type { ListMarks } from './story-row'
+import { untranslatedOf } from './untranslated'
+
+/** What is planned for each of some stories, by the clock of its market. */
+async function plansOf(ids: readonly number[], db: Database): Promise<Map<number, ListMarks['plans']>> {
+  const planned = await listPlannedOf(db, ids)
+  const byStory = Map.groupBy(planned, ({ storyId }) => storyId)
+  return new Map(
+    [...byStory].map(([id, plans]) => [
+      id,
+      plans.map(({ action, at, fullSlug, onHold }) => ({
+        action,
+        clock: clockText(at.getTime(), zoneOfStory(fullSlug)),
+        ...(onHold && { onHold: true as const }),
+      })),
+    ]),
+  )
+}
+
+/** The stories that still have texts of their version in another language. */
+async function untranslatedIn(
+  ids: readonly number[],
+  db: Database,
+): Promise<Map<number, { folder: string }>> {
+  const versions = Map.groupBy(await listVersionsOf(db, ids), ({ groupId }) => groupId)
+  const asked = new Set(ids)
+  const found = [...versions.values()].flatMap((group) =>
+    group
+      .filter(({ id }) => asked.has(id))
+      .flatMap((own) => {
+        const told = untranslatedOf(
+          own,
+          group.filter(({ id }) => id !== own.id),
+        )
+        return told ? [[own.id, { folder: told.from.folder }] as const] : []
+      }),
+  )
+  return new Map(found)
+}
+
+/** A list with who else has its pages open, what is planned for them, and which are not translated. */
+export async function withMarks(
+  list: StoryList,
+  personId: string,
+  db: Database = database(),
+): Promise<StoryList> {
+  const ids = list.rows.filter(({ isFolder }) => !isFolder).map(({ id }) => id)
+  const [{ rows, ...rest }, plans, untranslated] = await Promise.all([
+    withPresent(list, personId, db),
+    plansOf(ids, db),
+    untranslatedIn(ids, db),
+  ])
+  return {
+    ...rest,
+    rows: rows.map((row) => {
+      const [planned, from] = [plans.get(row.id), untranslated.get(row.id)]
+      return { ...row, ...(planned && { plans: planned }), ...(from && { untranslatedFrom: from.folder }) }
+    }),
+  }
+}

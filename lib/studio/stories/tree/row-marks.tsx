@@ -1,0 +1,30 @@
+import { formatPlanned } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { classes } from '@/lib/studio/ui'
+import { marketName } from '../market-name'
+import { storiesText } from '../messages'
+import type { StoryRow } from '../story-row'
+
+/** What is planned for a page, and whether it has been translated. */
+export function RowMarks({ row }: { row: Pick<StoryRow, 'plans' | 'untranslatedFrom'> }) {
+  const language = useLanguage()
+  const t = storiesText(language)
+  const { plans = [], untranslatedFrom } = row
+  return (
+    <>
+      {plans.map(({ action, clock, onHold }) => (
+        <p
+          key={action}
+          className={classes('wrap-anywhere pb-1 text-small', onHold ? 'text-warning' : 'text-info')}
+        >
+          {t(`marks.${onHold ? 'onHold' : action}`, { when: formatPlanned(language, clock) })}
+        </p>
+      ))}
+      {untranslatedFrom !== undefined && (
+        <p className="wrap-anywhere pb-1 text-small text-warning">
+          {t('marks.untranslated', { market: marketName(untranslatedFrom, language) ?? untranslatedFrom })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PlanNotice } from '@/lib/studio/editor/plan-notice.client'
+
+const nothing = () => undefined
+const version = { at: '2026-01-01T10:00:00Z', author: 'Eva', content: 'v', name: 'Seite' }
+const [publishAt, unpublishAt] = ['2026-12-20T10:00', '2026-12-30T11:00']
+
+it.each([
+  ['publishing', { publishAt, unpublishAt: '', version }, [/Geplant für .*20\.12\./], [/offline/]],
+  [
+    'taking off',
+    { publishAt: '', unpublishAt },
+    [/geht am .*30\.12\..* offline/],
+    [/Geplant für/, /<button/],
+  ],
+  ['both', { publishAt, unpublishAt, version }, [/20\.12\./, /30\.12\..* offline/], []],
+])('the bar of the editor tells what is planned: %s', (_, plan, wanted, unwanted) => {
+  const html = renderToStaticMarkup(
+    <PlanNotice
+      plan={plan}
+      isBehind={false}
+      isLive={false}
+      mayPublish
+      isKept={false}
+      onAnew={nothing}
+      onKeep={nothing}
+      onTakeOver={nothing}
+    />,
+  )
+  for (const words of wanted) expect(html).toMatch(words)
+  for (const words of unwanted) expect(html).not.toMatch(words)
+})
