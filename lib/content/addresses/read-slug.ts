@@ -1,5 +1,5 @@
 import { internalFolder, transliterate } from '@/lib/platform/markets'
-import { percentDecoded } from '@/lib/platform/text'
+import { percentDecoded, withoutLigatures } from '@/lib/platform/text'
 
 /** Why a text can be no part of an address. */
 export type SlugRefusal = 'empty' | 'signs' | 'reserved' | 'tooLong'
@@ -30,14 +30,22 @@ const separating = /[\s+,*]+/g
 /** An address that ends like a file is answered as a missing file. */
 const fileEnding = /\.(?=[a-z0-9]{1,8}$)/
 
+/** Marks of other scripts are no accents: their letters would be others without them. */
+const withoutAccents = (lowerCase: string): string =>
+  withoutLigatures(lowerCase)
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+
 /**
- * Reads one part of an address as the shop will look it up: decoded, lower case, umlauts as ae, oe, ue, ss, blanks as
- * hyphens, without the ending of a file. Accents stay: the shop finds a page by them. What was read is read as itself.
+ * Reads one part of an address as the shop will look it up: decoded, lower case, umlauts as ae, oe, ue, ss, Latin letters
+ * without their accents, as in an address that is made from a name, blanks as hyphens, without the ending of a file. What
+ * was read is read as itself. A page keeps an address with accents that it has from before.
  */
 export function readSlug(typed: string): Read<{ slug: string }> {
   const decoded = percentDecoded(typed)
   if (decoded === undefined) return { ok: false, refusal: 'signs' }
-  const plain = transliterate(decoded.replace(invisible, '').trim()).normalize('NFC')
+  const plain = withoutAccents(transliterate(decoded.replace(invisible, '').trim()))
   const slug = plain.replace(separating, '-').replace(fileEnding, '-')
   if (slug === '') return { ok: false, refusal: 'empty' }
   if (refused.test(slug)) return { ok: false, refusal: 'signs' }

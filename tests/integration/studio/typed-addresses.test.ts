@@ -236,6 +236,32 @@ describeOnDatabases('an address', (getDb) => {
     })
   })
 
+  it('with accents of before stays reachable: as it is, renamed, and imported', async () => {
+    const kept = await store('été')
+    expect(await inStudio(await change(publisher, kept, { name: 'Sommer' }, getDb()))).toEqual({
+      path: 'été',
+    })
+    await getDb().update(stories).set({ publishedContent: content }).where(eq(stories.id, kept))
+    expect(await inStudio(await change(publisher, kept, { slug: 'fête' }, getDb()))).toEqual({ path: 'fete' })
+    const leads = async () =>
+      (await getDb().select().from(redirects)).map(({ path, target }) => ({ path, target }))
+    expect(await leads()).toEqual([{ path: 'été', target: '/de/fete/' }])
+    await getDb().delete(redirects)
+    const at = await mkdtemp(join(tmpdir(), 'addresses-'))
+    await mkdir(join(at, 'stories/1'), { recursive: true })
+    for (const [index, slug] of ['été', 'École', 'Herbst'].entries()) {
+      const common = { group_id: randomUUID(), created_at: '2026-01-01T00:00:00.000Z', content }
+      const place = { slug, full_slug: `de-de/${slug}`, published: slug !== 'École' }
+      const story = { ...common, ...place, id: index + 1, uuid: randomUUID(), name: slug }
+      await writeFile(join(at, `stories/1/${index}.json`), JSON.stringify(story))
+    }
+    const read = await readArchive(at, 1)
+    await rm(at, { recursive: true })
+    if (!read.ok) throw new Error(read.problems.join())
+    await importArchive(getDb(), read.archive, { replace: true })
+    expect(await leads()).toEqual([{ path: 'été', target: '/de/ete/' }])
+  })
+
   it('is kept by all stories of a backup in which two would meet', async () => {
     const at = await mkdtemp(join(tmpdir(), 'addresses-'))
     await mkdir(join(at, 'stories/1'), { recursive: true })

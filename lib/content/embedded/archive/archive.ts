@@ -31,6 +31,8 @@ export type Archive = {
   releases: z.output<typeof archivedRelease>[]
   schedules: z.output<typeof archivedSchedule>[]
   redirects: z.output<typeof archivedRedirect>[]
+  /** Published pages that come with another address than they had. */
+  readdressed: readonly { from: string; to: string }[]
   space: z.output<typeof archivedSpace> | undefined
   /** The media library; unset: the archive knows of none. */
   library:

@@ -5,6 +5,7 @@ import { redirects } from '@/lib/content/redirects'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { assetFolders, assets } from '../assets/tables'
 import { enqueueWebhooks } from '../enqueue-webhooks'
+import { recordRedirects } from '../management/record-redirects'
 import {
   componentGroups,
   components,
@@ -135,6 +136,10 @@ const importRows = (
           .values(batch.map(({ status_code, ...row }) => ({ ...row, statusCode: status_code }))),
       )
     }
+    await recordRedirects(
+      tx,
+      archive.readdressed.map(({ from, to }) => ({ previousFullSlug: from, fullSlug: to })),
+    )
     if (archive.space) await tx.update(spaces).set(archive.space).where(eq(spaces.id, spaceId))
     else await addLanguages(tx, archive)
     await raiseCv(tx)

@@ -15,7 +15,11 @@ const readTranslated = (path: string): string => {
   return read.ok ? read.path : path
 }
 
-export type Readdressed = { from: string; to: string }
+export type Readdressed = {
+  from: string
+  to: string /** It is a page that shoppers see. */
+  isPublic: boolean
+}
 
 /**
  * Gives the stories of an archive the addresses by which the shop looks them up. Where two would meet, all keep the
@@ -37,9 +41,9 @@ export function readAddresses(stories: readonly ArchivedStory[]): {
   const addresses = new Set(read.map((story) => story.full_slug))
   if (addresses.size < new Set(stories.map((story) => story.full_slug)).size)
     return { stories: [...stories], readdressed: [] }
-  const readdressed = read.flatMap(({ full_slug: to }, index) => {
+  const readdressed = read.flatMap(({ full_slug: to, published, is_folder: isFolder }, index) => {
     const from = stories[index]?.full_slug ?? to
-    return from === to ? [] : [{ from, to }]
+    return from === to ? [] : [{ from, to, isPublic: published && !isFolder }]
   })
   return { stories: read, readdressed }
 }

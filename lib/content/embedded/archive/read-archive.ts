@@ -83,6 +83,7 @@ export async function readArchive(
     releases: reader.readLists(archivedRelease, ownFile('releases')),
     schedules: reader.readLists(archivedSchedule, ownFile('schedules')),
     redirects: reader.readLists(archivedRedirect, ownFile('redirects')),
+    readdressed: readdressed.filter(({ isPublic }) => isPublic),
     left: [],
     space: ownFile('space').flatMap((file) => reader.read(archivedSpace, file) ?? [])[0],
   }

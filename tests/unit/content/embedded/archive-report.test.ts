@@ -7,7 +7,7 @@ describe('what the import of content says of an archive', () => {
   it.each<[string, string[]]>([
     ['problems and plans', printable([`${foreign}: this is not JSON`])],
     ['files that could not come', leftLines([`${foreign}: it cannot be fetched`])],
-    ['stories with another address', readdressedLines([{ from: foreign, to: foreign }])],
+    ['stories with another address', readdressedLines([{ from: foreign, to: foreign, isPublic: true }])],
   ])('is one line each that steers no terminal: %s', (_, lines) => {
     expect(lines.join('')).toContain('https://a.example/')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be left
