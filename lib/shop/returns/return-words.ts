@@ -4,6 +4,7 @@ import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import type { ReturnReason, Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
+import { moneyWayOf } from './return-money'
 import { collectionPhone, faultsOf, waysBack } from './ways-back'
 
 type Steps = {
@@ -32,7 +33,8 @@ export function returnSteps(
       ? 'sendOwn'
       : 'send'
   const own = [isMail ? 'packMail' : 'pack', 'stick', send] as const
-  const values = { until, email: seller.email }
+  // Of a bill that nobody has paid yet no price goes back, and the postage cannot come with it.
+  const values = { until, email: seller.email, money: moneyWayOf(order, undefined) }
   const steps = isPaid ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : own
   return {
     parcel: ways !== 'collect' ? steps.map((step) => t(`orderReturn.paper.${step}`, values)) : [],

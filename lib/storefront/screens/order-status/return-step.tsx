@@ -10,6 +10,7 @@ import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   collectionPhone,
   isTooLate,
+  moneyWayOf,
   paidFor,
   type Returnable,
   returnableUntil,
@@ -162,7 +163,9 @@ export function ReturnStep({
               <p className="max-w-prose text-small">
                 {carrier
                   ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).name })
-                  : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow')}
+                  : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow', {
+                      money: moneyWayOf(order, account),
+                    })}
               </p>
               {parcel.map(field)}
             </Way>

@@ -121,6 +121,9 @@ describe('an announced return', () => {
       for (const read of [text, written]) {
         expect(read).toContain(words)
         expect(read).toContain('14 Tage nach Eingang der Ware')
+        // Of a bill that is open no price goes back, with which the postage could come.
+        expect(read.includes('mit dem Kaufpreis')).toBe(method !== 'RE')
+        expect(read.includes('Das Porto überweisen wir Ihnen')).toBe(method === 'RE')
         // The last day is named once.
         expect(read.match(/bis (zum )?\d+\. \p{L}+ \d{4}/gu)).toHaveLength(1)
       }
