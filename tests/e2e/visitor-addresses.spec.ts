@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/e2e/test'
 const markets = [
   {
     home: '/de/',
-    voucher: /^Erledigt: Ihr Code bleibt 14 Tage gespeichert\./,
+    voucher: /^Hinweis: Ihr Code bleibt 14 Tage gespeichert\./,
     goodbye: /^Hinweis: Ihr Konto ist gelöscht\./,
     reset: /: Ihre Einwilligungen sind widerrufen\./,
   },

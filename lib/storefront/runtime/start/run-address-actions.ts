@@ -29,7 +29,8 @@ export function runAddressActions(words: AddressWords): void {
   if (new URL(rest, href).href !== href) window.history.replaceState(null, '', rest)
   if (scrid !== undefined) browserCookies.write(scridCookie, scrid)
   if (voucher !== undefined && browserCookies.write(voucherCookie, voucher)) {
-    showToast(words.voucher, 'success')
+    // The basket shows the code itself, and a message would cover its sum.
+    if (!document.querySelector('[data-basket]')) showToast(words.voucher, 'info')
     window.dispatchEvent(new Event(voucherKeptEvent))
   }
   if (cancelled !== undefined) showToast(fillTemplate(words.cancelled, { number: cancelled }), 'info')

@@ -24,11 +24,13 @@ const errors: Record<BasketError, true> = {
 }
 
 /** Why a code was not redeemed or removed, in the market's language; unset when the call failed. */
-type CodeFailure = { message?: string }
+type CodeFailure = { message?: string /** Its minimum is not reached yet. */; isBelow?: true }
 export type CodeChanged = { ok: true; basket: Basket } | { ok: false; why: CodeFailure }
 
 const codeFailureOf = ({ problem }: { problem?: Problem }): CodeFailure =>
-  problem?.errors?.code !== undefined && problem.detail !== undefined ? { message: problem.detail } : {}
+  problem?.errors?.code !== undefined && problem.detail !== undefined
+    ? { message: problem.detail, ...('missing' in problem && { isBelow: true as const }) }
+    : {}
 
 const isError = (text: string): text is BasketError => Object.hasOwn(errors, text)
 

@@ -5,6 +5,7 @@ import { fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n
 import {
   Button,
   chevronDownPath,
+  classes,
   controlLook,
   errorPath,
   IconFrame,
@@ -41,7 +42,7 @@ export function BasketCodes({
   const summary = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [pending, setPending] = useState<CodeKind | 'field'>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ words: string; isBelow?: boolean | undefined }>()
   const [notRemoved, setNotRemoved] = useState<string>()
 
   async function redeem(event: FormEvent<HTMLFormElement>) {
@@ -50,15 +51,15 @@ export function BasketCodes({
     if (!field || pending) return
     setNotRemoved(undefined)
     const code = field.value.trim()
-    const refuse = (why: string) => {
-      setProblem(why)
+    const refuse = (why: string, isBelow?: boolean) => {
+      setProblem({ words: why, isBelow })
       field.focus()
     }
     if (code === '') return refuse(words.empty)
     setPending('field')
     const answer = await onRedeem(code)
     setPending(undefined)
-    if (!answer.ok) return refuse(answer.why.message ?? words.failed)
+    if (!answer.ok) return refuse(answer.why.message ?? words.failed, answer.why.isBelow)
     setProblem(undefined)
     field.value = ''
     list.current?.focus()
@@ -91,7 +92,13 @@ export function BasketCodes({
           className="my-3 grid gap-2 rounded-field"
         >
           {voucher && (
-            <Entry {...entry} kind="voucher" code={voucher.code} problem={voucher.message}>
+            <Entry
+              {...entry}
+              kind="voucher"
+              code={voucher.code}
+              problem={voucher.message}
+              isBelow={voucher.missing !== undefined}
+            >
               {[voucher.label, voucher.notice].filter(Boolean).join('. ')}
             </Entry>
           )}
@@ -137,7 +144,7 @@ export function BasketCodes({
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              {...(problem && { 'aria-invalid': true })}
+              {...(problem && !problem.isBelow && { 'aria-invalid': true })}
               {...(described && { 'aria-describedby': described })}
               className={controlLook('flex-[1_1_8rem] uppercase')}
             />
@@ -156,9 +163,16 @@ export function BasketCodes({
             </p>
           )}
           {problem && (
-            <p id={errorId} className="flex items-start gap-1.5 font-medium text-error text-small">
-              <IconFrame path={errorPath} className="mt-0.5 size-4" />
-              <span className="min-w-0">{problem}</span>
+            <p
+              id={errorId}
+              role={problem.isBelow ? 'status' : undefined}
+              className={classes(
+                'flex items-start gap-1.5 font-medium text-small',
+                !problem.isBelow && 'text-error',
+              )}
+            >
+              {!problem.isBelow && <IconFrame path={errorPath} className="mt-0.5 size-4" />}
+              <span className="min-w-0">{problem.words}</span>
             </p>
           )}
         </form>
@@ -171,6 +185,8 @@ type EntryProps = {
   kind: CodeKind
   code: string
   problem: string | undefined
+  /** Its minimum is not reached yet, which is no fault. */
+  isBelow?: boolean
   words: Words
   removeLabel: string
   pending: CodeKind | 'field' | undefined
@@ -179,11 +195,12 @@ type EntryProps = {
 }
 
 /** A code with what it does, or why it does nothing. */
-function Entry({ kind, code, problem, words, removeLabel, pending, onRemove, children }: EntryProps) {
+function Entry(props: EntryProps) {
+  const { kind, code, problem, isBelow = false, words, removeLabel, pending, onRemove, children } = props
   return (
     <li
       className={
-        problem
+        problem && !isBelow
           ? 'flex flex-wrap items-start gap-x-3 rounded-field bg-warning-ground p-3 text-small'
           : 'flex flex-wrap items-start gap-x-3 rounded-field bg-companion-1 p-3 text-small'
       }
@@ -195,8 +212,8 @@ function Entry({ kind, code, problem, words, removeLabel, pending, onRemove, chi
         </p>
         <p className="wrap-anywhere empty:hidden">{children}</p>
         {problem && (
-          <p className="mt-1 flex items-start gap-1.5 font-medium text-warning">
-            <IconFrame path={warningPath} className="mt-0.5 size-4" />
+          <p className={classes('mt-1 flex items-start gap-1.5 font-medium', !isBelow && 'text-warning')}>
+            {!isBelow && <IconFrame path={warningPath} className="mt-0.5 size-4" />}
             <span className="min-w-0">{problem}</span>
           </p>
         )}

@@ -35,6 +35,8 @@ export function BasketPanel(props: Props) {
     ({ notFor, least = 0, most = cost.toPay }) =>
       !notFor.some((trait) => traits[trait]) && cost.toPay >= least && cost.toPay <= most,
   )
+  // The voucher counts neither for free shipping nor for the minimum of another one.
+  const value = goodsTotal(basket) + (voucher?.amount ?? 0)
   const own = voucher?.code.toUpperCase()
   const coupons = assurances.coupons.filter(({ code }) => code.toUpperCase() !== own)
   if (!basket.items.some(isCounted))
@@ -97,8 +99,7 @@ export function BasketPanel(props: Props) {
       </dl>
       {missing !== undefined && missing > 0 && (
         <FreeShipping
-          // The voucher does not count for it.
-          reached={goodsTotal(basket) + (voucher?.amount ?? 0)}
+          reached={value}
           missing={missing}
           words={fillTemplate(words.missing, { amount: money(missing) })}
         />
@@ -116,9 +117,16 @@ export function BasketPanel(props: Props) {
           <div>
             <h3 className="font-bold">{assurances.couponsTitle}</h3>
             <ul className="mt-2 grid gap-2">
-              {coupons.map(({ code, words: offer }) => (
+              {coupons.map(({ code, from = 0, words: offer, action }) => (
                 <li key={code} className="rounded-field bg-companion-1 p-3">
                   {offer}
+                  {from > value ? (
+                    <p className="font-medium">
+                      {fillTemplate(words.codes.below, { amount: money(from - value) })}
+                    </p>
+                  ) : (
+                    action
+                  )}
                 </li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ import {
   PlainTurn,
 } from '@/lib/storefront/design/ui'
 import { guideHref, returnsHref } from '@/lib/storefront/screens/guide-pages'
-import { Coupon } from '@/lib/storefront/visitor/coupons'
+import { CouponAction, CouponFacts } from '@/lib/storefront/visitor/coupons'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { Basket } from './islands'
 import { basketWords } from './words'
@@ -38,7 +38,7 @@ export function BasketScreen({ market, layout, shop, built = isBuilt }: Props) {
       <p className="mt-6 hidden noscript:block">
         <LinkButton href={screenPath(market, 'plainBasket')}>{t('basket.page.plain')}</LinkButton>
       </p>
-      <div className="mt-2 flex-1 noscript:hidden">
+      <div data-basket="" className="mt-2 flex-1 noscript:hidden">
         <Basket
           key={market.shopLocale}
           locale={market.shopLocale}
@@ -81,7 +81,14 @@ export type Assurances = {
   sending: ReactNode
   couponsTitle: string
   /** The codes that are offered to everybody, of which one that the basket has is not offered once more. */
-  coupons: readonly { code: string; words: ReactNode }[]
+  coupons: readonly {
+    code: string
+    /** The value of goods from which it is taken, in minor units. */
+    from?: number | undefined
+    words: ReactNode
+    /** Redeems it. */
+    action: ReactNode
+  }[]
   paymentTitle: string
   /** The means of payment, each with the orders that it is not for. */
   payment: readonly ({ id: string; mark: ReactNode } & MarkLimits)[]
@@ -102,15 +109,9 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
     couponsTitle: t('coupons.title'),
     coupons: layout.coupons.map((coupon) => ({
       code: coupon.code,
-      words: (
-        <Coupon
-          key={coupon.uid}
-          market={market}
-          coupon={coupon}
-          from={layout.couponsFrom?.[coupon.code]}
-          isPlain={isPlain}
-        />
-      ),
+      from: layout.couponsFrom?.[coupon.code],
+      words: <CouponFacts market={market} coupon={coupon} from={layout.couponsFrom?.[coupon.code]} />,
+      action: <CouponAction market={market} coupon={coupon} isPlain={isPlain} />,
     })),
     sending: known.length > 0 && (
       <ul>

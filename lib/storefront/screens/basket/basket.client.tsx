@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { fillPlural, fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { Button } from '@/lib/storefront/design/ui'
 import { focusLine } from '@/lib/storefront/design/ui/client'
+import { voucherOf } from '@/lib/storefront/runtime/origin'
 import { CardRow, RecentlyViewed } from '@/lib/storefront/screens/recently-viewed/client'
 import { HeldOrderInBasket, useHasWishlist } from '@/lib/storefront/visitor/state/client'
 import { BasketBar } from './basket-bar'
@@ -83,6 +84,7 @@ export function Basket(props: Props) {
       return (
         <>
           <div className="pt-4">{empty}</div>
+          {voucherOf(document.cookie) && <p className="mt-4 text-center text-small">{words.codes.kept}</p>}
           <RecentlyViewed {...row} headline={words.recent} headlineId="basket-recent" locale={locale} />
           {recommended(words.popular)}
           <div className="h-section" />

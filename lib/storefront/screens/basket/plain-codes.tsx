@@ -20,7 +20,13 @@ export function PlainCodes({ basket: { voucher, giftCard }, market, words, refus
   return (
     <div className="mt-4 grid gap-3 border-line border-t pt-4">
       {voucher && (
-        <Entry {...entry} kind="voucher" code={voucher.code} problem={voucher.message}>
+        <Entry
+          {...entry}
+          kind="voucher"
+          code={voucher.code}
+          problem={voucher.message}
+          isBelow={voucher.missing !== undefined}
+        >
           {voucher.label}
         </Entry>
       )}
@@ -66,23 +72,25 @@ type EntryProps = Pick<Props, 'market' | 'words'> & {
   kind: CodeKind
   code: string
   problem: string | undefined
+  /** Its minimum is not reached yet, which is no fault. */
+  isBelow?: boolean
   children: ReactNode
 }
 
 /** A code with what it does, or why it does nothing. */
-function Entry({ kind, code, problem, market, words, children }: EntryProps) {
+function Entry({ kind, code, problem, isBelow = false, market, words, children }: EntryProps) {
   return (
     <form
       method="post"
       action={`/api/basket/codes/${kind}/?locale=${market.shopLocale}`}
-      className={`flex flex-wrap items-start gap-x-3 rounded-field p-3 text-small ${problem ? 'bg-warning-ground' : 'bg-companion-1'}`}
+      className={`flex flex-wrap items-start gap-x-3 rounded-field p-3 text-small ${problem && !isBelow ? 'bg-warning-ground' : 'bg-companion-1'}`}
     >
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="wrap-anywhere font-bold">
           {words.codes.kinds[kind]} {code}
         </p>
         <p className="wrap-anywhere empty:hidden">{children}</p>
-        {problem && <p className="mt-1 font-medium text-warning">{problem}</p>}
+        {problem && <p className={`mt-1 font-medium ${isBelow ? '' : 'text-warning'}`}>{problem}</p>}
       </div>
       <Button type="submit" variant="quiet" size="small" className="ms-auto min-h-11 shrink-0">
         {words.remove}

@@ -73,6 +73,8 @@ function speak(market: Market) {
       kinds: { voucher: t('basket.page.codes.voucher'), giftCard: t('basket.page.codes.giftCard') },
       balance: t('basket.page.codes.balance', { amount: '{amount}' }),
       toPay: t('basket.page.codes.toPay'),
+      below: t('basket.page.codes.below', { amount: '{amount}' }),
+      kept: t('giftCode.activated'),
       empty: t('basket.page.codes.empty'),
       failed: t('basket.page.codes.failed'),
     },

@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { Coupon } from './coupon'
+import { CouponAction, CouponFacts } from './coupon'
 
 type Props = {
   market: Market
@@ -21,7 +21,8 @@ export function CouponList({ market, layout: { coupons, couponsFrom }, level: He
       <ul className="mt-2 grid gap-2">
         {coupons.map((coupon) => (
           <li key={coupon.uid} className="rounded-field bg-companion-1 p-3 text-small">
-            <Coupon market={market} coupon={coupon} from={couponsFrom?.[coupon.code]} />
+            <CouponFacts market={market} coupon={coupon} from={couponsFrom?.[coupon.code]} />
+            <CouponAction market={market} coupon={coupon} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { BasketBar } from '@/lib/storefront/screens/basket/basket-bar'
 import { BasketLine } from '@/lib/storefront/screens/basket/basket-line'
 import { BasketPanel } from '@/lib/storefront/screens/basket/basket-panel'
+import type { Assurances } from '@/lib/storefront/screens/basket/basket-screen'
 import { PlainLine } from '@/lib/storefront/screens/basket/plain-line'
 import { basketWords } from '@/lib/storefront/screens/basket/words'
 import { LineList } from '@/lib/storefront/screens/order-parts/line-list'
@@ -44,7 +45,8 @@ it.each([
   expect(text.match(/€/g)).toHaveLength(prices)
 })
 
-const panel = (basket: Basket, checkoutHref?: string) =>
+const offered = { code: 'TEN', words: null, action: null }
+const panel = (basket: Basket, checkoutHref?: string, coupon: Assurances['coupons'][number] = offered) =>
   renderToStaticMarkup(
     <BasketPanel
       basket={basket}
@@ -54,7 +56,7 @@ const panel = (basket: Basket, checkoutHref?: string) =>
       codes={null}
       assurances={{
         ...{ sending: <p>Verlässlich</p>, paymentTitle: 'Zahlungsarten', couponsTitle: 'Aktion' },
-        coupons: [{ code: 'TEN', words: null }],
+        coupons: [coupon],
         payment: [
           { id: 'KK', notFor: [], mark: <span>Karte</span> },
           { id: 'RE', notFor: ['hasVouchers'], least: 500, most: 5000, mark: <span>Rechnung</span> },
@@ -73,6 +75,19 @@ it('leads to no checkout while nothing of a basket can be ordered', () => {
   expect(none).not.toMatch(/kasse|0,00/)
   const html = panel(basketOf([gone, basketLine('b', { notice: 'lessLeft' })]), '/de/kasse/')
   expect(html).toContain('href="/de/kasse/"')
+})
+
+it.each([
+  [3_199, /Zehn Noch 8,01\s€ bis zu diesem Code/, false],
+  [4_000, /Zehn Einlösen/, true],
+])('with goods of %i tells what a code still needs before it is pressed', (goods, words, isOffered) => {
+  const basket = basketOf([basketLine('a')])
+  const cost = { ...basket.cost, goods, reductions: [] }
+  const html = panel({ ...basket, cost }, undefined, {
+    ...{ code: 'TEN', from: 4_000, words: <p>Zehn</p>, action: <a href="?voucher=TEN">Einlösen</a> },
+  })
+  expect(textOf(html)).toMatch(words)
+  expect(html.includes('?voucher=TEN')).toBe(isOffered)
 })
 
 describe('a line', () => {

@@ -45,9 +45,18 @@ describe('an address', () => {
     runAddressActions(words)
     expect(values.get('voucher')).toBe('HERBST')
     expect(lines).toEqual(['voucher=HERBST; Max-Age=1209600; Path=/; SameSite=Lax; Secure'])
-    expect(vi.mocked(showToast).mock.calls).toEqual([['Gutschein', 'success']])
+    expect(vi.mocked(showToast).mock.calls).toEqual([['Gutschein', 'info']])
     expect(announced).toHaveBeenCalledTimes(1)
     expect(location.href).toBe('https://shop.example/de/?a=1#b')
+  })
+
+  it('with a voucher says nothing on the basket, which shows the code itself', () => {
+    const { announced } = opened('/de/warenkorb/?voucher=HERBST')
+    const find = (selector: string) => (selector === '[data-basket]' ? {} : null)
+    Object.assign(document, { querySelector: find })
+    runAddressActions(words)
+    expect(announced).toHaveBeenCalledTimes(1)
+    expect(showToast).not.toHaveBeenCalled()
   })
 
   it('with a hostile voucher keeps the one from before and says nothing', () => {
