@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { colonOf, marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentWords } from '@/lib/shop/payments'
 import { AddressBlock } from '@/lib/storefront/screens/order-parts'
@@ -14,8 +14,13 @@ export function EnteredDetails({ market, checkout }: Props) {
   const { guest, deliveryAddress, invoiceAddress, paymentMethod, isSent, basket } = checkout
   const method = checkout.methods.find(({ code }) => code === paymentMethod)
   const invoice = invoiceAddress ?? (isSent ? undefined : deliveryAddress)
-  const part = (step: CheckoutStep, title: string, content: ReactNode) => (
-    <Part title={title} changeHref={stepPath(market, step)} change={t('checkout.review.change')}>
+  const part = (
+    step: CheckoutStep,
+    title: string,
+    content: ReactNode,
+    changeHref = stepPath(market, step),
+  ) => (
+    <Part title={title} changeHref={changeHref} change={t('checkout.review.change')}>
       {content}
     </Part>
   )
@@ -60,9 +65,11 @@ export function EnteredDetails({ market, checkout }: Props) {
         t('checkout.review.payment'),
         <p>
           {basket.cost.toPay === 0
-            ? t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')
+            ? `${t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')}. ${t('checkout.payment.coveredText')}`
             : method && paymentWords(method, market).name}
         </p>,
+        // Of what a gift card pays as a whole, the code in the basket is all that can be changed.
+        basket.cost.toPay === 0 ? screenPath(market, 'basket') : undefined,
       )}
     </div>
   )

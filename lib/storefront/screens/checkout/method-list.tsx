@@ -3,7 +3,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { type OfferedMethod, paymentWords } from '@/lib/shop/payments'
 import { MethodMark } from '@/lib/storefront/design/logos'
-import { Icon } from '@/lib/storefront/design/ui'
+import { classes, Icon } from '@/lib/storefront/design/ui'
 
 type Props = {
   market: Market
@@ -35,7 +35,7 @@ export function MethodList({ market, marks, methods, chosen, error }: Props) {
           <span className="min-w-0">{error}</span>
         </p>
       )}
-      <div className="@container divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
         {shown.map((method) => (
           <Method
             key={method.code}
@@ -93,36 +93,50 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
   const { code, isOffered } = method
   const words = paymentWords(method, market)
   const noteId = `${id}-note`
+  const more = isOffered
+    ? [words.explanation, words.fee, words.instalments].filter(Boolean).join(' ')
+    : words.refusal
   return (
     <label
-      className={`relative grid grid-cols-[auto_1fr] items-start gap-3 px-[min(1rem,5vw)] py-3.5 has-checked:bg-companion-1 @min-[19rem]:flex sm:px-5 ${isOffered ? 'cursor-pointer' : 'text-quiet'}`}
+      className={`group/method flex items-start gap-3 px-[min(1rem,5vw)] py-3 has-checked:bg-companion-1 sm:px-5 ${isOffered ? 'cursor-pointer' : 'text-quiet'}`}
     >
-      <input
-        type="radio"
-        id={id}
-        name="method"
-        value={code}
-        required
-        disabled={!isOffered}
-        defaultChecked={isChosen && isOffered}
-        aria-describedby={noteId}
-        {...(isInvalid && { 'aria-invalid': true })}
-        className="mt-1 size-5 shrink-0 accent-accent"
-      />
-      <span className="col-span-2 row-start-2 min-w-0 flex-1 hyphens-auto">
-        <span className="block font-bold">{words.name}</span>
-        <span id={noteId} className="mt-0.5 block max-w-prose text-small">
-          {isOffered
-            ? [words.explanation, words.fee, words.instalments].filter(Boolean).join(' ')
-            : words.refusal}
+      {/* As high as the mark, so that circle, name and mark stand on one line at any size of text. */}
+      <span className="flex h-8 shrink-0 items-center">
+        <input
+          type="radio"
+          id={id}
+          name="method"
+          value={code}
+          required
+          disabled={!isOffered}
+          defaultChecked={isChosen && isOffered}
+          aria-describedby={noteId}
+          {...(isInvalid && { 'aria-invalid': true })}
+          className="size-5 accent-accent"
+        />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span className="min-h-8 max-w-full flex-[1_1_9rem] hyphens-auto wrap-break-word py-1">
+          <span className="block font-bold">{words.name}</span>
+        </span>
+        <MethodMark code={code} marks={marks} className={isOffered ? '' : 'opacity-50'} />
+        {isOffered && method.fee !== undefined && (
+          <span className="basis-full text-quiet text-small group-has-checked/method:hidden">
+            {words.fee}
+          </span>
+        )}
+        {/* Of a method that is not chosen, its name and what it costs are enough. */}
+        <span
+          id={noteId}
+          className={classes(
+            'max-w-prose basis-full text-small',
+            isOffered && 'hidden group-has-checked/method:block',
+          )}
+        >
+          {more}
           {isOffered && words.warning && <strong className="block">{words.warning}</strong>}
         </span>
       </span>
-      <MethodMark
-        code={code}
-        marks={marks}
-        className={`col-start-2 row-start-1 ${isOffered ? '' : 'opacity-50'}`}
-      />
     </label>
   )
 }

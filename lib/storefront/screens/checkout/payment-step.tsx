@@ -3,7 +3,7 @@ import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { paymentWords } from '@/lib/shop/payments'
-import { Icon, LinkButton, TextLink } from '@/lib/storefront/design/ui'
+import { Icon, TextLink } from '@/lib/storefront/design/ui'
 import {
   callAddress,
   ErrorSummary,
@@ -18,33 +18,12 @@ import { MethodList } from './method-list'
 
 type Props = { market: Market; checkout: Checkout; layout: Layout }
 
-/** How the order is paid. Nothing is to be chosen when a gift card pays everything. */
+/** How the order is paid. Where a gift card pays everything, nothing is to be chosen, and the step is left out. */
 export function PaymentStep({ market, checkout, layout }: Props) {
   const t = marketText(market)
   const { cost } = checkout.basket
   const errors = errorsOf(checkout, 'payment')
   const back = <TextLink href={stepPath(market, 'address')}>{t('checkout.back')}</TextLink>
-  if (cost.toPay === 0)
-    return (
-      <>
-        <h1 className="font-display text-h1">{t('checkout.payment.title')}</h1>
-        <div className="mt-6 flex items-start gap-3 rounded-card bg-companion-1 p-4 sm:p-5">
-          <Icon name="gift" className="mt-0.5 size-6" />
-          <div className="min-w-0">
-            <p className="font-bold">
-              {cost.covered > 0 ? t('checkout.payment.covered') : t('checkout.payment.free')}
-            </p>
-            <p>{t('checkout.payment.coveredText')}</p>
-          </div>
-        </div>
-        <div className="mt-6 flex flex-wrap-reverse items-center justify-between gap-4">
-          {back}
-          <LinkButton href={stepPath(market, 'review')} size="large">
-            {t('checkout.next.review')}
-          </LinkButton>
-        </div>
-      </>
-    )
   const error = errors.method === undefined ? undefined : errorInWords(market, 'method', errors.method)
   return (
     <>

@@ -109,7 +109,11 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             submit={orderButton(market)}
             words={orderWords(market)}
             isNarrow
-            beside={<TextLink href={stepPath(market, 'payment')}>{t('checkout.back')}</TextLink>}
+            beside={
+              <TextLink href={stepPath(market, basket.cost.toPay > 0 ? 'payment' : 'address')}>
+                {t('checkout.back')}
+              </TextLink>
+            }
           >
             {checkout.asksImmediate && (
               <div className="mt-6">

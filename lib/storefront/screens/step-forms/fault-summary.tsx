@@ -21,8 +21,9 @@ export function FaultSummary({ market, faults }: Props) {
         <h2 className="font-bold">{marketText(market)('checkout.errors.title', { count: faults.length })}</h2>
         <ul className="mt-1 grid gap-1">
           {faults.map(({ id, label, words }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="inline-block py-0.5 underline underline-offset-2">
+            // The colon stays with the name, however that is broken.
+            <li key={id} className="py-0.5">
+              <a href={`#${id}`} className="underline underline-offset-2">
                 {label}
               </a>
               {colonOf(market.language)} {words}

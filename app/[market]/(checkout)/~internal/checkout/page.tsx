@@ -79,6 +79,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   }
   const shown = shownStep(checkout.next, step)
   if (shown === 'login') redirect(isLostReason(lost) ? lostPath(market, lost) : stepPath(market, 'login'))
+  if (shown === 'payment' && checkout.basket.cost.toPay === 0) redirect(stepPath(market, 'review'))
   const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
   const { customer } = visitor
   const { isSelling } = await checkoutContext(market)

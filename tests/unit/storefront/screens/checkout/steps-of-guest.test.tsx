@@ -305,14 +305,6 @@ describe('the step of the payment', () => {
     expect(text).not.toContain(transfer)
   })
 
-  it('asks for nothing when the gift card pays everything', async () => {
-    const basket = basketOf([basketLine('a')], { covered: 1000 })
-    const { html, text } = await payment(checkoutOf({}, basket))
-    expect(text).toContain('Ihr Geschenkgutschein bezahlt die ganze Bestellung')
-    expect(html).not.toContain('<form')
-    expect(html).toContain('href="/de/kasse/?step=review"')
-  })
-
   it('says what the gift card pays of it', async () => {
     const basket = basketOf([basketLine('a')], { covered: 400 })
     const { text } = await payment(checkoutOf({}, basket))
