@@ -19,6 +19,7 @@ import {
 } from '@/lib/storefront/visitor/session'
 import { isOrderNumber } from '@/schemas/order-number'
 import { entriesOfCustomer } from './customer-entries'
+import { hasTerms } from './has-terms'
 
 /** What a checkout is calculated with. */
 export async function checkoutContext(market: Market): Promise<CheckoutContext> {
@@ -26,11 +27,11 @@ export async function checkoutContext(market: Market): Promise<CheckoutContext> 
     pricingContext(market),
     loadShopConfiguration(market.shopLocale),
   ])
-  const { options, seller, payments, returns, returnLabels } = shop
+  const { options, seller, payments, returns, returnLabels, termsPage } = shop
   const { prepaymentDays } = seller
   return {
     ...{ ...pricing, options, payments, prepaymentDays, returning: { returns, returnLabels } },
-    isSelling: isSelling(shop, config().paymentMode),
+    isSelling: isSelling(shop, config().paymentMode) && (await hasTerms(market, termsPage)),
   }
 }
 
