@@ -13,7 +13,7 @@ import {
 } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
-import { articleNumberOf } from '@/lib/shop/rules'
+import { stockNumbersOf } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
 import { accountTold } from './list-owed'
@@ -153,7 +153,7 @@ export function describeOrder(
   const sum = (amount: number) => sumIn(currency, amount)
   const parcelOf = (id: number | null) => shipments.findIndex((shipment) => shipment.id === id) + 1
   const lines = order.lines.map((line, index) => {
-    const { quantity, variant, product, choice, total, reduction, voucherReduction, inscription } = line
+    const { quantity, product, choice, total, reduction, voucherReduction, inscription } = line
     const notes = [
       ...choice,
       ...(inscription === null ? [] : [`“${inscription}”`]),
@@ -166,9 +166,8 @@ export function describeOrder(
             ? ['not sent', ...(line.arrival === null ? [] : [`announced “${line.arrival}”`])]
             : [`parcel ${parcelOf(line.shipmentId)}`]),
     ]
-    const numbers = [...new Set([articleNumberOf(product), variant])].join(', ')
     const paid = sum(total - reduction - voucherReduction)
-    return `  ${index + 1}. ${quantity} × ${said(product.name)} (${said(numbers)}): ${paid}, ${said(notes.join(', '))}`
+    return `  ${index + 1}. ${quantity} × ${said(product.name)} (${said(stockNumbersOf(line))}): ${paid}, ${said(notes.join(', '))}`
   })
   const account = order.account ? `customer ${order.account.customerNo}` : 'guest'
   return [

@@ -1,7 +1,7 @@
 import type { MailBody } from '@/lib/platform/mail-body'
 import { linesNamed, orderWords } from '@/lib/shop/order-papers'
 import { type OrderEvent, quotedOrder } from '@/lib/shop/orders'
-import { articleNumberOf } from '@/lib/shop/rules'
+import { stockNumbersOf } from '@/lib/shop/rules'
 import { lineRow } from './confirmation'
 import { merchantNotice, type Noticed } from './merchant-notice'
 
@@ -23,6 +23,6 @@ export function cancelNotice({ order: cancelled, event, market, seller }: Given)
   const lines = isPart ? linesNamed(order, event) : order.lines
   return merchantNotice({ order, market, seller }, 'cancelNotice', [
     { kind: 'text', text: words.t(`orderMails.cancelNotice.${isPart ? 'part' : 'all'}`) },
-    { kind: 'lines', rows: lines.map((line) => lineRow(line, words, articleNumberOf)) },
+    { kind: 'lines', rows: lines.map((line) => lineRow(line, words, stockNumbersOf)) },
   ])
 }

@@ -23,12 +23,10 @@ type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'arrival'>
 export const pictureOf = ({ product: { image, name } }: Pick<OrderLine, 'product'>) =>
   image && { src: image.src, alt: image.alt || name }
 
+const shownNumberOf = ({ product }: Pick<OrderLine, 'product' | 'variant'>) => shownArticleNumberOf(product)
+
 /** A line of an order as a mail lists it, with the number of its article as shoppers read it or as the merchant has it. */
-export function lineRow(
-  line: OrderLine,
-  { t, price, reduction, arrival }: Words,
-  numberOf = shownArticleNumberOf,
-) {
+export function lineRow(line: OrderLine, { t, price, reduction, arrival }: Words, numberOf = shownNumberOf) {
   const { product, choice } = line
   const { quantity, inscription, isGift } = line
   return {
@@ -46,7 +44,7 @@ export function lineRow(
       line.reduction > 0
         ? `${line.promotion?.label ?? t('invoice.columns.reduction')} ${reduction(line.reduction)}`
         : '',
-      t('invoice.article', { number: numberOf(product) }),
+      t('invoice.article', { number: numberOf(line) }),
       arrival(line) ?? '',
     ].filter((text) => text !== ''),
     amount: price(line.total),

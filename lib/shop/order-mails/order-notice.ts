@@ -17,7 +17,7 @@ import {
   quotedOrder,
 } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
-import { articleNumberOf } from '@/lib/shop/rules'
+import { stockNumbersOf } from '@/lib/shop/rules'
 import type { PaymentMethod, Payments } from '@/schemas/shop'
 import { cancelNotice, isCancelledByShopper } from './cancel-notice'
 import { lineRow } from './confirmation'
@@ -76,7 +76,7 @@ export function orderNotice({
   const said = about === 'notice' ? [] : [words.t(`orderMails.${about}.text`, { number: order.number })]
   return merchantNotice({ order, market, seller }, about, [
     ...said.map((text): Part => ({ kind: 'text', text })),
-    { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words, articleNumberOf)) },
+    { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words, stockNumbersOf)) },
     { kind: 'sums', rows: sumRows(order, words, { at: currentTime(), name }) },
     { kind: 'text', text: methods.join('\n') },
     ...(old.length > 0

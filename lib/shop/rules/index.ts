@@ -38,7 +38,13 @@ export {
   reductionPercent,
 } from './price'
 export { articleName, productTitle, titleParts, titleValues } from './product-title'
-export { articleNumber, articleNumberOf, displayReferenceKey, shownArticleNumberOf } from './reference-key'
+export {
+  articleNumber,
+  articleNumberOf,
+  displayReferenceKey,
+  shownArticleNumberOf,
+  stockNumbersOf,
+} from './reference-key'
 export { namesResponsible, type SafetyGap, safetyGaps } from './responsible'
 export { arrivalDay, isOver, lastReturnDay, termsAt } from './return-terms'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'

@@ -25,3 +25,12 @@ export const shownArticleNumberOf = ({ referenceKey, number }: Ordered): string 
   if (referenceKey === undefined) return number
   return /^\d{1,7}$/.test(referenceKey) ? articleNumber(referenceKey) : referenceKey
 }
+
+/**
+ * The numbers by which whoever packs or takes back finds an article: that of the product, and the merchant's own of the
+ * variant where it is another one, as with the rows of a feed.
+ */
+export const stockNumbersOf = (
+  { product, variant }: { product: Ordered; variant: string },
+  numberOf = articleNumberOf,
+): string => [...new Set([numberOf(product), variant])].join(', ')

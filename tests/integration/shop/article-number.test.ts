@@ -15,7 +15,7 @@ import { describeOrder } from '@/lib/shop/merchant/describe-order'
 import { exportOrders } from '@/lib/shop/merchant/export-orders'
 import { compose } from '@/lib/shop/order-mails/compose'
 import { orderNotice } from '@/lib/shop/order-mails/order-notice'
-import { orderWords, writeInvoice } from '@/lib/shop/order-papers'
+import { orderWords, writeDeliveryNote, writeInvoice } from '@/lib/shop/order-papers'
 import { invoiceXml } from '@/lib/shop/order-papers/e-invoice/hybrid'
 import type { Order } from '@/lib/shop/orders'
 import { findPaper } from '@/lib/shop/product-documents'
@@ -106,6 +106,13 @@ describeOnDatabases('The number of an article', (getDb) => {
       const label = await writeReturnLabel({ order, announced, seller, market, costs } as never)
       return (await readPdf(label)).text
     },
+    'the delivery note': async (order) => {
+      const delivery = {
+        ...{ number: 'L-1', shipment: undefined, parcel: 1, inside: order.lines.map(({ id }) => id) },
+        ...{ before: [], after: [] },
+      }
+      return (await readPdf(await writeDeliveryNote(order, { delivery, seller, at }, market))).text
+    },
     'the sheet about the safety of the product': async () => {
       const facts = await findPaper(getDb(), { number: 'bag1', kind: 'safety', language: 'de' })
       return `Artikelnummer ${facts?.number} `
@@ -142,6 +149,13 @@ describeOnDatabases('The number of an article', (getDb) => {
     const ofShoppers = key === '0104711' ? shown : key
     const all = Object.keys(places).map((place) => [place, ofMerchants.includes(place) ? key : ofShoppers])
     expect(read).toEqual({ ...Object.fromEntries(all), 'the page of the product': shown })
+  })
+
+  it('has that of the variant beside it for whoever packs and takes back', async () => {
+    await given('SKU-100234-BLU')
+    const order = await ordered()
+    for (const place of ['the notice to the merchant', 'the delivery note', 'the label of a return'])
+      expect(await places[place]?.(order), place).toMatch(/SKU-100234-BLU,\s+a\s+variant/)
   })
 
   it('is whole, as the merchant has it, for other systems', async () => {
