@@ -93,5 +93,8 @@ export const addressErrors = [
   'customerNumber',
   'userId',
   'stationNumber',
+  'noCustomerNumber',
+  'noUserId',
+  'noStationNumber',
 ] as const
 export type AddressError = (typeof addressErrors)[number]

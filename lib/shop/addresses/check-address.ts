@@ -88,9 +88,11 @@ async function ruleFaults(
   if (isPlaceAsked && !confirmed.place && !(await isPlaceOfPostcode(fields))) errors.city = 'placeMismatch'
   if (fields.pickup !== '' && !(purpose !== 'invoice' && rule)) errors.pickup = 'choice'
   else if (rule?.customerNumber && !rule.customerNumber.form.test(fields.customerNumber))
-    errors.customerNumber = rule.customerNumber.name
+    errors.customerNumber =
+      fields.customerNumber === '' ? rule.customerNumber.missing : rule.customerNumber.name
   if (rule?.stationNumber) {
-    if (!rule.stationNumber.test(fields.stationNumber)) errors.stationNumber = 'stationNumber'
+    if (!rule.stationNumber.test(fields.stationNumber))
+      errors.stationNumber = fields.stationNumber === '' ? 'noStationNumber' : 'stationNumber'
   } else if (before.pickup) return errors
   else if (fields.street === '') errors.street = 'required'
   else if (!confirmed.withoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'

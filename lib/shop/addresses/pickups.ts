@@ -2,7 +2,12 @@ import { takesCashAt } from '@/lib/platform/payment-methods'
 import type { Address, Country, PickupKind } from '@/schemas/shop'
 
 /** What a post calls the number by which it knows who picks a parcel up, and how it is written. */
-type CustomerNumber = { name: 'customerNumber' | 'userId'; form: RegExp }
+type CustomerNumber = {
+  name: 'customerNumber' | 'userId'
+  /** The error where it is not given. */
+  missing: 'noCustomerNumber' | 'noUserId'
+  form: RegExp
+}
 
 type PickupRule = {
   /** The line of the label that says what the place is. */
@@ -23,12 +28,12 @@ const shopCounter = { kilograms: 30, centimetres: [100, 60, 60] } as const
 
 /** DHL: the customer's Postnummer and the three digits of the station, which stand for its street. */
 const dhl = {
-  customerNumber: { name: 'customerNumber', form: /^\d{6,10}$/ },
+  customerNumber: { name: 'customerNumber', missing: 'noCustomerNumber', form: /^\d{6,10}$/ },
   stationNumber: /^\d{3}$/,
 } as const
 
 /** Swiss Post: the customer's User-ID above the street of the place, and no other line between them. */
-const swissPost = { customerNumber: { name: 'userId', form: /^\d{5,12}$/ } } as const
+const swissPost = { customerNumber: { name: 'userId', missing: 'noUserId', form: /^\d{5,12}$/ } } as const
 
 /**
  * The pick-up stations of a country to which any sender may address a parcel. In France, Belgium and the Netherlands

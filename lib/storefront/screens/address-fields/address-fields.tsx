@@ -4,6 +4,7 @@ import { countryName, pickupsOf } from '@/lib/shop/addresses'
 import { Checkbox, RadioGroup, requiredMark, Select, TextField } from '@/lib/storefront/design/ui'
 import { type Country, longestOf, type PickupKind } from '@/schemas/shop'
 import { addressErrorInWords } from './error-words'
+import { Fold } from './fold'
 import { PlaceSuggestion } from './islands'
 import { mismatchWords, type PlaceNote } from './place-words'
 import { stationFault } from './station-fault'
@@ -66,10 +67,16 @@ export function AddressFields(props: Props) {
     optionalMark: text('address.optional'),
   })
   const mayBeStation = pickups.length > 0 && hasStationNumber
-  const isWithoutNumber = values[`${prefix}.withoutNumber`] === 'yes'
-  const numeric = { inputMode: 'numeric' as const }
-  return (
-    <div className="group/address grid gap-5">
+  const known = (field: string) => values[`${prefix}.${field}`] ?? ''
+  const faulty = (...fields: string[]) => fields.some((field) => errors[`${prefix}.${field}`] !== undefined)
+  const names = ['firstName', 'lastName'] as const
+  const isNamed =
+    purpose !== 'book' &&
+    !faulty('gender', ...names) &&
+    names.every((field) => new RegExp(`^${lettersOnly}$`, 'u').test(known(field)))
+  const pickup = pickups.find((kind) => kind === known('pickup'))
+  const person = (
+    <>
       <RadioGroup
         {...common('gender')}
         legend={text('address.gender')}
@@ -81,7 +88,7 @@ export function AddressFields(props: Props) {
         }))}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        {(['firstName', 'lastName'] as const).map((field) => (
+        {names.map((field) => (
           <TextField
             key={field}
             {...line(field, field === 'firstName' ? 'given-name' : 'family-name')}
@@ -92,41 +99,65 @@ export function AddressFields(props: Props) {
           />
         ))}
       </div>
-      <TextField
-        {...line('company', 'organization')}
-        label={text('address.company')}
-        maxLength={longestOf.company}
+    </>
+  )
+  const stations = (
+    <div className="grid gap-5">
+      <Select
+        {...common('pickup')}
+        label={text('address.pickup')}
+        hint={hasStationNumber ? undefined : text('address.pickupHint')}
+        defaultValue={values[`${prefix}.pickup`] ?? ''}
+        options={[
+          { value: '', label: text('address.pickups.none') },
+          ...pickups.map((value) => ({ value, label: text(`address.pickups.${value}`) })),
+        ]}
       />
-      {pickups.length > 0 && (
-        <div className="grid gap-5">
-          <Select
-            {...common('pickup')}
-            label={text('address.pickup')}
-            hint={hasStationNumber ? undefined : text('address.pickupHint')}
-            defaultValue={values[`${prefix}.pickup`] ?? ''}
-            options={[
-              { value: '', label: text('address.pickups.none') },
-              ...pickups.map((value) => ({ value, label: text(`address.pickups.${value}`) })),
-            ]}
-          />
-          {numbers.length > 0 && (
-            // Asked for where a station is chosen, also without scripts.
-            <div className="grid gap-5 group-has-[option[value='']:checked]/address:hidden sm:grid-cols-2">
-              {numbers.map(({ field, words }) => (
-                <TextField
-                  key={field}
-                  {...line(field)}
-                  {...numeric}
-                  pattern={patterns[field]}
-                  label={text(`address.${words}`)}
-                  hint={text(`address.${words}Hint`)}
-                  optionalMark={needed}
-                />
-              ))}
-            </div>
-          )}
+      {numbers.length > 0 && (
+        // Asked for where a station is chosen, also without scripts.
+        <div className="grid gap-5 group-has-[option[value='']:checked]/address:hidden sm:grid-cols-2">
+          {numbers.map(({ field, words }) => (
+            <TextField
+              key={field}
+              {...line(field)}
+              inputMode="numeric"
+              pattern={patterns[field]}
+              label={text(`address.${words}`)}
+              hint={text(`address.${words}Hint`)}
+              optionalMark={needed}
+            />
+          ))}
         </div>
       )}
+    </div>
+  )
+  return (
+    <div className="group/address grid gap-5">
+      {isNamed ? (
+        <Fold
+          label={text(isDelivery ? 'address.recipient' : 'address.billed')}
+          value={[known('firstName'), known('lastName')].join(' ')}
+          change={text('address.change')}
+          isOpen={false}
+        >
+          {person}
+        </Fold>
+      ) : (
+        person
+      )}
+      {pickups.length > 0 &&
+        (purpose === 'book' ? (
+          stations
+        ) : (
+          <Fold
+            label={text('address.pickup')}
+            value={text(`address.pickups.${pickup ?? 'none'}`)}
+            change={text('address.change')}
+            isOpen={pickup !== undefined || faulty('pickup', 'customerNumber', 'stationNumber')}
+          >
+            {stations}
+          </Fold>
+        ))}
       {/* A station has a number in place of a street. */}
       <div
         className={
@@ -142,11 +173,11 @@ export function AddressFields(props: Props) {
           required={!mayBeStation}
           optionalMark={mayBeStation && needed}
         />
-        {(isWithoutNumber || errors[`${prefix}.street`] === 'houseNumber') && (
+        {(known('withoutNumber') === 'yes' || errors[`${prefix}.street`] === 'houseNumber') && (
           <Checkbox
             {...common('withoutNumber')}
             value="yes"
-            defaultChecked={isWithoutNumber}
+            defaultChecked={known('withoutNumber') === 'yes'}
             label={text('address.withoutNumber')}
           />
         )}
@@ -156,10 +187,15 @@ export function AddressFields(props: Props) {
         label={text('address.extra')}
         maxLength={longestOf.extra}
       />
+      <TextField
+        {...line('company', 'organization')}
+        label={text('address.company')}
+        maxLength={longestOf.company}
+      />
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
         <TextField
           {...line('postcode', 'postal-code')}
-          {...(country !== 'NL' && isDelivery && numeric)}
+          {...(country !== 'NL' && isDelivery && { inputMode: 'numeric' as const })}
           list={`${idOf('postcode')}-list`}
           label={text('address.postcode')}
           required

@@ -95,6 +95,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             lines={basketLines(basket.items, checkout)}
             label={t('checkout.review.goods')}
             isFull
+            hasFeatures
           />
           {checkout.hasGiftCards && <GiftCardNote market={market} />}
         </section>

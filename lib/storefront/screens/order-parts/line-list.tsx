@@ -12,16 +12,18 @@ type Props = {
   label: string
   /** With everything that is bought named in full; otherwise for a narrow column. */
   isFull?: boolean
+  /** With what the law calls the essential characteristics, before it is ordered. */
+  hasFeatures?: boolean
 }
 
 /** Lists the lines of an order: picture, name, choice, quantity and price. */
-export const LineList = ({ market, lines, label, isFull = false }: Props) => (
+export const LineList = ({ market, lines, label, isFull = false, hasFeatures = false }: Props) => (
   <ul aria-label={label} className="divide-y divide-line">
     {lines.map((line) => (
       <li key={line.key} className="flex flex-wrap gap-3 py-3 first:pt-0 last:pb-0 sm:gap-4">
         <LinePicture product={line.product} isLarge={isFull} />
         <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-start gap-x-4 gap-y-1">
-          <Description market={market} line={line} isFull={isFull} />
+          <Description market={market} line={line} isFull={isFull} hasFeatures={hasFeatures} />
           <Amount market={market} line={line} />
         </div>
       </li>
@@ -48,9 +50,9 @@ export const LinePicture = ({ product, isLarge }: { product: ShownLine['product'
   </div>
 )
 
-type LineProps = { market: Market; line: ShownLine; isFull?: boolean }
+type LineProps = { market: Market; line: ShownLine; isFull?: boolean; hasFeatures?: boolean }
 
-function Description({ market, line, isFull = false }: LineProps) {
+function Description({ market, line, isFull = false, hasFeatures = false }: LineProps) {
   const t = marketText(market)
   const { product, choice, inscription, quantity, price, delivery, isGift, exception, isCancelled } = line
   const pieces = isGift
@@ -72,7 +74,7 @@ function Description({ market, line, isFull = false }: LineProps) {
       )}
       {choice.length > 0 && <p className="text-quiet text-small">{dotted(choice)}</p>}
       <p className="text-quiet text-small">{pieces}</p>
-      {isFull && product.features && (
+      {hasFeatures && product.features && (
         <p className="text-quiet text-small" lang={product.lang}>
           {dotted(product.features)}
         </p>

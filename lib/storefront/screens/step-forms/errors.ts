@@ -42,6 +42,9 @@ const errorWords: Words = {
   customerNumber: (t) => t('address.errors.customerNumber'),
   userId: (t) => t('address.errors.userId'),
   stationNumber: (t) => t('address.errors.stationNumber'),
+  noCustomerNumber: (t) => t('address.errors.noCustomerNumber'),
+  noUserId: (t) => t('address.errors.noUserId'),
+  noStationNumber: (t) => t('address.errors.noStationNumber'),
 }
 
 /** The names of the fields, in the order of the forms. */
@@ -93,7 +96,8 @@ function labelOf(market: Market, name: string, key: string): string {
   const t = marketText(market)
   const [first = '', field] = name.split('.')
   const label =
-    wordsIn(fieldWords, key === 'userId' ? key : (field ?? first), t) ?? t('checkout.fields.other')
+    wordsIn(fieldWords, key === 'userId' || key === 'noUserId' ? 'userId' : (field ?? first), t) ??
+    t('checkout.fields.other')
   return first === 'invoice' ? `${t('checkout.address.invoice')}, ${label}` : label
 }
 

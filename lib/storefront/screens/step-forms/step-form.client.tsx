@@ -62,6 +62,9 @@ export function StepForm({
     if (element && typed) {
       restoreTyped(controlsOf(element), typed)
       markDirty(element)
+      // What was typed stands where the shop's own words would hide it.
+      for (const changed of element.querySelectorAll('details [data-dirty]'))
+        changed.closest('details')?.setAttribute('open', '')
     }
     // A page that comes back from the browser's cache is as it was left: sending.
     const comeBack = ({ persisted }: PageTransitionEvent) => {

@@ -183,7 +183,12 @@ describe('An address', () => {
       ['AT', { pickup: 'packstation', customerNumber: '123456', stationNumber: '145' }, { pickup: 'choice' }],
       ['AT', { pickup: 'abholstation', street: '' }, { street: 'required' }],
       ['AT', { pickup: 'abholstation', city: 'Graz' }, { city: 'placeMismatch' }],
-      ['CH', { pickup: 'pickpost' }, { customerNumber: 'userId' }],
+      ['CH', { pickup: 'pickpost' }, { customerNumber: 'noUserId' }],
+      [
+        'DE',
+        { pickup: 'packstation' },
+        { customerNumber: 'noCustomerNumber', stationNumber: 'noStationNumber' },
+      ],
       [
         'CH',
         { pickup: 'mypost24', customerNumber: 'A1', street: '' },

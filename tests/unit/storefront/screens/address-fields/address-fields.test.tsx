@@ -46,6 +46,27 @@ describe('the fields of an address', () => {
     expect(controlOf(html, 'invoice.city')).toContain('autoComplete="billing address-level2"')
   })
 
+  const named = { 'delivery.firstName': 'Anna', 'delivery.lastName': 'Beispiel' }
+  it.each([
+    ['that is known', named, {}, 'closed', 'closed'],
+    ['that is unknown', {}, {}, undefined, 'closed'],
+    ['that was refused', named, { 'delivery.lastName': 'name' }, undefined, 'closed'],
+    ['with a station', { ...named, 'delivery.pickup': 'packstation' }, {}, 'closed', 'open'],
+    ['with a refused station', named, { 'delivery.customerNumber': 'noCustomerNumber' }, 'closed', 'open'],
+  ])('ask once for a name %s, and fold what is known', (_, values, errors, person, station) => {
+    const { html } = shown({ values, errors })
+    const foldOf = (label: string) => {
+      const found = new RegExp(`<details([^>]*)><summary(?:(?!</summary>).)*>${label}<`).exec(html)
+      return found ? (found[1]?.includes('open') ? 'open' : 'closed') : undefined
+    }
+    expect([foldOf('Empfänger'), foldOf('Lieferung an')]).toEqual([person, station])
+    if (person) expect(html).toContain('Anna Beispiel')
+    // Closed ones are sent as well.
+    for (const name of ['firstName', 'lastName', 'pickup', 'street'])
+      expect(html).toContain(`name="delivery.${name}"`)
+    expect(html.indexOf('name="delivery.company"')).toBeGreaterThan(html.indexOf('name="delivery.street"'))
+  })
+
   it('say how the number of a station is written, with an example, and check it', () => {
     const { html, text } = shown()
     expect(text).toContain('6 bis 10 Ziffern, zum Beispiel 12345678')
