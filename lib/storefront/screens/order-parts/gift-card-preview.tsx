@@ -63,13 +63,9 @@ export function GiftCardPreview({ market, order, card, mails, draft }: Props) {
         <figcaption className="font-bold">{t('giftCardMail.mail.title', { from })}</figcaption>
         <div className="mt-3 flex items-start gap-4">
           {picture && (
-            <Image
-              src={productPicture(picture)}
-              alt=""
-              aspect="1/1"
-              width={96}
-              className="block w-24 shrink-0 rounded-field"
-            />
+            <div className="w-24 shrink-0 overflow-hidden rounded-field">
+              <Image src={productPicture(picture)} alt="" aspect="1/1" width={96} className="block" />
+            </div>
           )}
           <div className="min-w-0">
             <p className="text-quiet text-small">{t('giftCardPaper.heading')}</p>
