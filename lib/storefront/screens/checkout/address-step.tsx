@@ -148,11 +148,17 @@ function Deliveries({ market, goods, carriers }: Pick<Props, 'market' | 'carrier
   const [freight, parcel] = [names(true), names(false)]
   return (
     <>
-      {parcel !== '' && <Carriers market={market} carriers={carriers} />}
+      {freight === '' && parcel !== '' && <Carriers market={market} carriers={carriers} />}
       {freight !== '' && (
         <ul className="mt-3 grid max-w-prose gap-1 wrap-anywhere text-small">
-          {parcel !== '' && <li>{t('checkout.address.byParcel', { names: parcel })}</li>}
           <li>{t('checkout.address.byFreight', { names: freight })}</li>
+          {/* The carriers of parcels stand with what they bring. */}
+          {parcel !== '' && (
+            <li>
+              {t('checkout.address.byParcel', { names: parcel })}
+              <Carriers market={market} carriers={carriers} />
+            </li>
+          )}
         </ul>
       )}
       {withoutStation(market, goods).map((words) => (
