@@ -92,7 +92,7 @@ type MethodProps = Pick<Props, 'market' | 'marks'> & {
 function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps) {
   const { code, isOffered } = method
   const words = paymentWords(method, market)
-  const noteId = `${id}-note`
+  const [nameId, noteId] = [`${id}-name`, `${id}-note`]
   const more = isOffered
     ? [words.explanation, words.fee, words.instalments].filter(Boolean).join(' ')
     : words.refusal
@@ -110,6 +110,7 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
           required
           disabled={!isOffered}
           defaultChecked={isChosen && isOffered}
+          aria-labelledby={nameId}
           aria-describedby={noteId}
           {...(isInvalid && { 'aria-invalid': true })}
           className="size-5 accent-accent"
@@ -117,7 +118,9 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <span className="min-h-8 max-w-full flex-[1_1_9rem] hyphens-auto wrap-break-word py-1">
-          <span className="block font-bold">{words.name}</span>
+          <span id={nameId} className="block font-bold">
+            {words.name}
+          </span>
         </span>
         <MethodMark code={code} marks={marks} className={isOffered ? '' : 'opacity-50'} />
         {isOffered && method.fee !== undefined && (
