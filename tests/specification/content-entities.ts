@@ -40,6 +40,7 @@ const content: readonly Sentence[] = [
   ],
   [
     'Content story: rels and rel_uuids.',
+    ['integration/content/embedded/client.test.ts', 'resolves relations of two levels'],
     ['integration/content/embedded/client.test.ts', 'resolves more than fifty relations, whose uuids alone'],
     ['integration/content/client/relations.test.ts', 'stand in the places of their uuids'],
     ['integration/content/client/relations.test.ts', 'where the service sends their uuids alone'],
