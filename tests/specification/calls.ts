@@ -66,6 +66,10 @@ export const calls: readonly Sentence[] = [
     'POST /api/mcs/selfi/newsletter/, fire and forget.',
     ['http/newsletter.test.ts', 'asks for a subscription and answers nothing'],
     [accountData, 'are followed by a subscription where the box was ticked'],
+    [
+      'unit/storefront/screens/account/subscribe-from.test.ts',
+      'besides goes on where %s fails, which is logged',
+    ],
     ['integration/content/forms/submit.test.ts', 'passes the subscription on'],
   ],
   ...eachOf(

@@ -174,6 +174,7 @@ const layout: readonly Sentence[] = [
   ],
   [
     'Layout: shipping providers.',
+    ['unit/app/checkout-page.test.tsx', 'the step of the addresses names the carriers of the layout'],
     layoutField,
     ['unit/storefront/screens/order-status/screens.test.tsx', 'names the carrier %s in %s as mails do'],
   ],

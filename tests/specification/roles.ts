@@ -4,6 +4,7 @@ const logIn = 'integration/shop/accounts/log-in.test.ts'
 const httpAccounts = 'http/accounts.test.ts'
 const consentDue = 'unit/storefront/runtime/consent/is-due.test.ts'
 const e2eConsent = 'e2e/consent.spec.ts'
+const letsOpen = ['unit/platform/markets/screens.test.ts', 'lets everybody open the screen %s'] as const
 const events = 'unit/storefront/runtime/tracking/events.test.ts'
 
 export const roles: readonly Sentence[] = [
@@ -26,8 +27,13 @@ export const roles: readonly Sentence[] = [
     'Open page',
     ['checkout login', 'login', 'contact', 'basket', 'wishlist', 'search', 'new-password'],
     ['http/roles.test.ts', 'sees every open screen'],
+    letsOpen,
   ),
-  ['Open page: product.', ['http/product-data.test.ts', 'is a group with an offer for each variant']],
+  [
+    'Open page: product.',
+    ['http/product-data.test.ts', 'is a group with an offer for each variant'],
+    letsOpen,
+  ],
   [
     'Retail kiosk and crawler device types skip the consent banner.',
     [e2eConsent, 'userAgent › is not asked'],

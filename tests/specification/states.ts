@@ -130,6 +130,7 @@ export const states: readonly Sentence[] = [
   [
     'Form field: dirty, error, pending, invalid.',
     [components, 'may be changed, or wrong without words of its own'],
+    [components, 'is described by its error first, then by its hint'],
     [
       'unit/storefront/screens/forms/form-field.test.tsx',
       'says that it is changed, and that it is being checked',

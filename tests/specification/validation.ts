@@ -69,6 +69,7 @@ export const validation: readonly Sentence[] = [
   [
     'Messages are translated.',
     [faultWords, 'is said in German and French: %s'],
+    [faultWords, 'is said in Dutch in words of its own: %s'],
     [faultWords, 'is one of this table: %s'],
     [form, 'has words of its own for every reason'],
   ],

@@ -39,6 +39,8 @@ afterAll(async () => {
   await service.close()
 })
 
+/** What no request may lack, whatever it asks for. */
+const always = ['token', 'version']
 const valuesOf = (name: string) => [...new Set(service.asked.flatMap(({ query }) => query.get(name) ?? []))]
 
 describe('a request for stories', () => {
@@ -57,6 +59,7 @@ describe('a request for stories', () => {
     const values = valuesOf(name)
     expect(values.length).toBeGreaterThanOrEqual(least)
     for (const value of values) expect(value).toMatch(pattern)
+    if (always.includes(name)) expect(service.asked.filter(({ query }) => !query.has(name))).toEqual([])
   })
 
   it('pins no cache version, which would hide what is published later', () => {

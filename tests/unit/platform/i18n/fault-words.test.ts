@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
 import german from '@/lib/platform/i18n/messages/de.json'
 import french from '@/lib/platform/i18n/messages/fr.json'
+import dutch from '@/lib/platform/i18n/messages/nl.json'
 import { testMarket } from '../../../fixtures/render'
 
 type Words = readonly [german: RegExp, french: RegExp]
@@ -141,9 +142,14 @@ describe('A reason for which an entry is refused', () => {
     expect(said('ch-fr')).toMatch(inFrench)
   })
 
+  it.each(rows)('is said in Dutch in words of its own: %s', (key) => {
+    const said = (market: string) => marketText(testMarket(market, 'bm'))(key as Key, values)
+    for (const market of ['nl', 'be']) expect([said('de'), said('ch-fr')]).not.toContain(said(market))
+  })
+
   it.each(groups)('is one of this table: %s', (group) => {
     const [first = '', second = ''] = group.split('.')
-    for (const messages of [german, french]) {
+    for (const messages of [german, french, dutch]) {
       const all = messages as unknown as Record<string, Record<string, Record<string, string>>>
       expect(Object.keys(all[first]?.[second] ?? {}).sort()).toEqual(Object.keys(reasons[group]).sort())
     }

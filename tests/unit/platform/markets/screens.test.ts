@@ -63,6 +63,11 @@ describe('the route table', () => {
     expect(screens.checkout.access).toBe('checkout')
     expect(screens.checkoutLogin.access).toBe('open')
   })
+
+  it.each([
+    ...(['checkoutLogin', 'login', 'contact', 'basket'] as const),
+    ...(['wishlist', 'search', 'product', 'newPassword'] as const),
+  ])('lets everybody open the screen %s', (screen) => expect(screens[screen].access).toBe('open'))
 })
 
 describe('a screen', () => {
