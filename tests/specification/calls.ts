@@ -268,7 +268,11 @@ export const calls: readonly Sentence[] = [
       'the places of products go on across pages: %s',
     ],
   ),
-  ['frontend_view_promotion.', [events, 'tells a promotion once in a visit']],
+  [
+    'frontend_view_promotion.',
+    [events, 'tells a promotion once in a visit'],
+    ['unit/blocks/bundle-promotion.test.tsx', 'tells that the promotion is shown'],
+  ],
   [
     'frontend_feature (picture_swipe).',
     ['e2e/product.spec.ts', 'a swipe through the pictures is announced to who may hear it'],
@@ -294,7 +298,6 @@ export const calls: readonly Sentence[] = [
     [
       'transaction_id',
       'customer_id',
-      'isGuestCustomer',
       'value',
       'sale_reduction_with_tax',
       'coupon_reduction_with_tax',
@@ -312,6 +315,11 @@ export const calls: readonly Sentence[] = [
     [e2ePurchase, wholePurchase],
     [events, 'has the field %s of its order'],
   ),
+  [
+    'frontend_purchase: isGuestCustomer.',
+    [e2ePurchase, wholePurchase],
+    [events, 'is that of a guest as its order says, whoever is logged in: %s'],
+  ],
   [
     'A SHA-256 hash of the trimmed, lower-cased email.',
     [events, 'hashes the address trimmed and in lower case'],

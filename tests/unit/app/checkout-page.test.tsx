@@ -31,7 +31,9 @@ vi.mock('@/app/[market]/(checkout)/checkout-page', () => ({
 
 const { default: CheckoutScreen } = await import('@/app/[market]/(checkout)/~internal/checkout/page')
 
-type Frame = { children: (parts: { layout: Layout; words: ReactNode }) => ReactElement<{ children: unknown }> }
+type Frame = {
+  children: (parts: { layout: Layout; words: ReactNode }) => ReactElement<{ children: unknown }>
+}
 
 it('the step of the addresses names the carriers of the layout', async () => {
   const layout = layoutDefinition.schema.parse({

@@ -8,9 +8,10 @@ import type { ProductView } from '@/lib/shop/catalogue/product-view'
 import { applyPromotions } from '@/lib/shop/promotions/apply-promotions'
 import type { ShownPromotion } from '@/lib/shop/promotions/find-promotions'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
+import { viewedPromotion } from '@/lib/storefront/runtime/tracking'
 import { bundlePromotionBlock } from '@/schemas/blocks/bundle-promotion'
 import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
-import { expectInert, hostileText } from '../../fixtures/hostile'
+import { decode, expectInert, hostileText } from '../../fixtures/hostile'
 import { testCard } from '../../fixtures/listing'
 import { productView, variantView } from '../../fixtures/product'
 import { renderBlock, testMarket } from '../../fixtures/render'
@@ -75,6 +76,12 @@ describe('a bundle promotion', () => {
     expect(linked(html)).toEqual(['1', '2'])
     expect(html.match(/<span aria-hidden="true"[^>]*>\+<\/span>/g)).toHaveLength(1)
     expect(words(html)).toMatch(/Ware 1 19,99 €.*Ware 2 9,99 €/)
+  })
+
+  it('tells that the promotion is shown', async () => {
+    const [, told = ''] = /data-tracking="([^"]*)"/.exec((await render()).html) ?? []
+    expect(JSON.parse(decode(told))).toEqual(viewedPromotion({ id: 'sleep-well', label: 'Gut schlafen' }))
+    expect(decode(told)).toContain('"event":"frontend_view_promotion"')
   })
 
   it('says what all cost alone, what they cost together and what that saves, as the basket reckons it', async () => {

@@ -13,10 +13,10 @@ it.each(['de-de', 'de-at', 'de-ch', 'fr-ch'])('the first content of %s has a ser
 })
 
 it.each([
-  ['de-de', /Registrierungsnummer nach dem Batterierecht: /],
-  ['de-at', /Registrierungsnummer nach der Batterienverordnung: /],
-  ['de-ch', /Meldenummer .*\(INOBAT\): /],
-  ['fr-ch', /Numéro .*\(INOBAT\)/],
+  ['de-de', /Registrierungsnummer nach dem Batterierecht: \d/],
+  ['de-at', /Registrierungsnummer nach der Batterienverordnung: \d/],
+  ['de-ch', /Meldenummer .*\(INOBAT\): \d/],
+  ['fr-ch', /Numéro .*\(INOBAT\)\s?: \d/],
 ])('the footer of %s names the number by which the seller is registered for batteries', (locale, number) => {
   const names = layoutOf(locale).legalInfos.map(({ name }) => name)
   expect(names.filter((name) => number.test(name))).toHaveLength(1)

@@ -304,6 +304,15 @@ describe('A purchase', () => {
     expect(purchase.parse(purchaseEvent(order))[name]).toEqual(value)
   })
 
+  it.each([true, false])(
+    'is that of a guest as its order says, whoever is logged in: %s',
+    (isGuestCustomer) => {
+      const given = { ...order, customer: { ...order.customer, isGuestCustomer } }
+      for (const userId of [undefined, 'f'.repeat(64)])
+        expect(purchaseEvent(given, userId)).toMatchObject({ isGuestCustomer })
+    },
+  )
+
   it('counts what the prices are below those before together with the promotions, and the voucher apart', () => {
     const reduced = { ...order, cost: { ...order.cost, saleReduction: 1250 } }
     expect(purchaseEvent(reduced)).toMatchObject({
