@@ -160,7 +160,11 @@ export const constants: readonly Sentence[] = [
   ],
   ['Max retries 10.', [client, 'is asked ten more times and then counts as unavailable']],
   ['Retry delay 300 ms.', [client, 'is asked again after 300 ms, until it answers']],
-  ['Default page size 25.', [client, 'gets pages of 25 unless it says otherwise']],
+  [
+    'Default page size 25.',
+    [client, 'gets pages of 25 unless it says otherwise'],
+    ['integration/content/embedded/client.test.ts', 'tells the total and the page size in headers'],
+  ],
   [
     'Link and relation UUID lookups go in batches of 50.',
     [client, 'finds related stories and links by fifty uuids at a time'],

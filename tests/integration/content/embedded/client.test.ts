@@ -85,6 +85,8 @@ describeOnDatabases('the official client', (getDb) => {
     expect(page.data.stories).toHaveLength(4)
     const large = await client.get('cdn/stories', { per_page: 1000 })
     expect(large.perPage).toBe(100)
+    const usual = await fetch(`${server.origin}/cdn-api/v2/cdn/stories?token=${space.tokens.public}`)
+    expect(usual.headers.get('per-page')).toBe('25')
     expect((await client.get('cdn/stories', { page: 900 })).data.stories).toEqual([])
   })
 
