@@ -178,9 +178,10 @@ const product: readonly Sentence[] = [
   [
     'Logistics: BVC.',
     hasField,
+    written,
     ['unit/shop/rules/availability.test.ts', 'the availability of a variant › %s'],
   ],
-  ...eachOf('Logistics', ['deliveryDaysFrom', 'deliveryDaysTo'], hasField, [
+  ...eachOf('Logistics', ['deliveryDaysFrom', 'deliveryDaysTo'], hasField, written, [
     'unit/shop/rules/availability.test.ts',
     'keeps the days',
   ]),
@@ -192,7 +193,7 @@ const product: readonly Sentence[] = [
     written,
     [findProduct, 'has the price that the maker recommends'],
   ],
-  ['Price: withoutTax.', hasField, sold],
+  ['Price: withoutTax.', hasField, written, sold],
   [
     'Price: tax.vat.amount.',
     hasField,
@@ -203,6 +204,7 @@ const product: readonly Sentence[] = [
   [
     'Price: appliedReductions, each with amount.relative as a fraction.',
     hasField,
+    written,
     ['unit/shop/rules/price.test.ts', 'the price before the reductions › %s'],
   ],
   ...eachOf(

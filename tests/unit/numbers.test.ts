@@ -30,11 +30,8 @@ const formats: readonly [string, (market: Market) => string][] = [
 it.each(formats)(
   '%s is written in Austria as in Germany, and in French-speaking Switzerland as in the other',
   (_, format) => {
-    for (const [code, other] of [
-      ['at', 'de'],
-      ['ch-fr', 'ch'],
-    ] as const)
-      expect(digits(format(market(code)))).toBe(digits(format(market(other))))
+    expect(format(market('at'))).toBe(format(market('de')))
+    expect(digits(format(market('ch-fr')))).toBe(digits(format(market('ch'))))
   },
 )
 
