@@ -92,6 +92,7 @@ export const calls: readonly Sentence[] = [
   otherwise(
     'The current query goes with the slug.',
     'It is taken and changes nothing: a page is the same whatever its query is, so that it can be kept.',
+    ['unit/app/cms-route.test.ts', 'A page is answered alike whatever else is asked'],
     ['http/content-calls.test.ts', '`/api/cms/{slug}` answers the page and its alternates, whatever else'],
   ),
   [
@@ -101,6 +102,7 @@ export const calls: readonly Sentence[] = [
   ...eachOf(
     'Answer of the layout',
     ['layout', 'brand config', 'coupon config', 'shipping-cost config', 'banner'],
+    ['unit/app/layout-route.test.ts', 'is answered with what the shop, its coupons and its shipping are'],
     ['http/content-calls.test.ts', '`/api/cms/layoutCached/` answers the layout with its configurations'],
   ),
   [

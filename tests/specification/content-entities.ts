@@ -170,6 +170,7 @@ const layout: readonly Sentence[] = [
   ),
   [
     'Layout: brand config.',
+    ['unit/app/layout-route.test.ts', 'is answered with what the shop, its coupons and its shipping are'],
     ['http/content-calls.test.ts', '`/api/cms/layoutCached/` answers the layout with its configurations'],
   ],
   [

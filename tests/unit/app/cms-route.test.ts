@@ -20,8 +20,8 @@ vi.mock('@/lib/shop/catalogue', async (original) => ({
 }))
 
 const { GET } = await import('@/app/api/cms/[...slug]/route')
-const ask = (slug: string) =>
-  GET(new Request(`http://shop.example/api/cms/${slug}/?locale=de-de`), {
+const ask = (slug: string, query = '') =>
+  GET(new Request(`http://shop.example/api/cms/${slug}/?locale=de-de${query}`), {
     params: Promise.resolve({ slug: slug.split('/') }),
   })
 
@@ -36,6 +36,11 @@ it('A category without a story is answered like one with a story', async () => {
   })
   expect(page).not.toHaveProperty('group')
   expect(alternates).toContainEqual({ market: 'ch-fr', iso: 'fr-CH', path: '/ch-fr/dormir/lits/' })
+})
+
+it('A page is answered alike whatever else is asked', async () => {
+  const [plain, queried] = await Promise.all([ask('schlafen/betten'), ask('schlafen/betten', '&a=1&page=2')])
+  expect(await queried.json()).toEqual(await plain.json())
 })
 
 it('A path without a category and without a story is missing', async () => {
