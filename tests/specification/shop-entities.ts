@@ -193,7 +193,12 @@ const product: readonly Sentence[] = [
     written,
     [findProduct, 'has the price that the maker recommends'],
   ],
-  ['Price: withoutTax.', hasField, written, sold],
+  [
+    'Price: withoutTax.',
+    hasField,
+    ['integration/shop/write-products.test.ts', 'is read as a source also with a price that was taken'],
+    sold,
+  ],
   [
     'Price: tax.vat.amount.',
     hasField,
