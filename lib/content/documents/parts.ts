@@ -5,15 +5,33 @@ import { paragraphBlock } from '@/schemas/blocks/paragraph'
 import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { sharedSectionBlock } from '@/schemas/blocks/shared-section'
 import { tableBlock } from '@/schemas/blocks/table'
-import { hasDraftingNotes, type RichTextNode, type TableContent } from '@/schemas/content'
+import { hasDraftingNotes, type RichTextNode, type TableContent, toContentLink } from '@/schemas/content'
 
 type Blok = { component: string } & Record<string, unknown>
 
 const heading = (text: string): Part => ({ kind: 'heading', text })
 const text = (content: string): Part => ({ kind: 'text', text: content })
 
-const said = ({ text: own = '', type, content = [] }: RichTextNode): string =>
-  type === 'hard_break' ? '\n' : own + content.map(said).join('')
+type Say = (node: RichTextNode) => string
+
+/** The words of a node; those of a link to another page are followed by its address, where there is a base for it. */
+const sayAt = (base: URL | undefined): Say => {
+  const say: Say = ({ text: own = '', type, marks = [], content = [] }) => {
+    if (type === 'hard_break') return '\n'
+    const address = base && linkedAddress(marks, base)
+    return own + (address ? ` (${address})` : '') + content.map(say).join('')
+  }
+  return say
+}
+
+/** Where a paper sends who reads it: `shop.example/de/zahlung`. Links to the paper itself, and to mail and telephone, say it alone. */
+function linkedAddress(marks: NonNullable<RichTextNode['marks']>, base: URL): string | undefined {
+  const link = toContentLink(marks.find(({ type }) => type === 'link')?.attrs)
+  const target = link?.kind === 'story' ? link.fullSlug : undefined
+  if (!target) return undefined
+  const { host, pathname } = new URL(`/${target}/`, base)
+  return pathname === base.pathname ? undefined : `${host}${decodeURI(pathname)}`
+}
 
 /** Each row under its first cell as heading; the other cells with their column names. */
 const rowsOf = ({ head, rows }: TableContent): Part[] =>
@@ -26,34 +44,34 @@ const rowsOf = ({ head, rows }: TableContent): Part[] =>
       .join(', '),
   }))
 
-function tableOf({ content = [] }: RichTextNode): Part[] {
-  const rows = content.map((row) => (row.content ?? []).map((cell) => said(cell)))
+function tableOf({ content = [] }: RichTextNode, say: Say): Part[] {
+  const rows = content.map((row) => (row.content ?? []).map(say))
   const isHead = content[0]?.content?.every(({ type }) => type === 'tableHeader') ?? false
   return rowsOf({ head: (isHead && rows[0]) || [], rows: isHead ? rows.slice(1) : rows })
 }
 
-function nodeParts(node: RichTextNode): Part[] {
+function nodeParts(node: RichTextNode, say: Say): Part[] {
   const { type, content = [] } = node
   switch (type) {
     case 'heading':
-      return [heading(said(node))]
+      return [heading(say(node))]
     case 'paragraph':
-      return [text(said(node))]
+      return [text(say(node))]
     case 'blockquote':
-      return content.flatMap(nodeParts)
+      return content.flatMap((part) => nodeParts(part, say))
     case 'bullet_list':
-      return content.map((item) => ({ kind: 'item', text: said(item) }))
+      return content.map((item) => ({ kind: 'item', text: say(item) }))
     case 'ordered_list':
-      return content.map((item, index) => text(`${index + 1}. ${said(item)}`))
+      return content.map((item, index) => text(`${index + 1}. ${say(item)}`))
     case 'table':
-      return tableOf(node)
+      return tableOf(node, say)
     default:
       return []
   }
 }
 
 /** The text of a block. Pictures, cards and other parts for the screen have none. */
-function blokParts(blok: Blok): Part[] {
+function blokParts(blok: Blok, say: Say): Part[] {
   switch (blok.component) {
     case headlineBlock.name: {
       const { data } = headlineBlock.schema.safeParse(blok)
@@ -69,11 +87,13 @@ function blokParts(blok: Blok): Part[] {
     }
     case richTextBlock.name: {
       const { data } = richTextBlock.schema.safeParse(blok)
-      return data ? data.text.content.flatMap(nodeParts) : []
+      return data ? data.text.content.flatMap((node) => nodeParts(node, say)) : []
     }
     case sharedSectionBlock.name: {
       const { data } = sharedSectionBlock.schema.safeParse(blok)
-      return (data?.sections ?? []).flatMap(({ content }) => content?.body.flatMap(blokParts) ?? [])
+      return (data?.sections ?? []).flatMap(
+        ({ content }) => content?.body.flatMap((part) => blokParts(part, say)) ?? [],
+      )
     }
     default:
       return []
@@ -83,14 +103,19 @@ function blokParts(blok: Blok): Part[] {
 const hasWords = (part: Part) => part.text.trim() !== '' || (part.kind === 'fact' && part.label.trim() !== '')
 
 /**
- * The parts of an article's document, or of the page with the terms; undefined for one without text, for one whose text is
- * still to be written, and for any other page.
+ * The parts of an article's document, or of the page with the terms, of which `address` is the address; undefined for one
+ * without text, for one whose text is still to be written, and for any other page. A contract on paper leads nowhere by a
+ * click, so its references name their addresses.
  */
-export function handoutParts(content: unknown, { isTerms = false } = {}): Part[] | undefined {
+export function handoutParts(
+  content: unknown,
+  { isTerms = false, address }: { isTerms?: boolean; address?: URL } = {},
+): Part[] | undefined {
   const { data: page } = pageBlock.schema.safeParse(content)
   if (!page || (page.pageType !== 'article' && !isTerms)) return undefined
   if (hasDraftingNotes(content)) return undefined
-  const parts = page.body.flatMap(blokParts).filter(hasWords)
+  const say = sayAt(isTerms ? address : undefined)
+  const parts = page.body.flatMap((blok) => blokParts(blok, say)).filter(hasWords)
   // Leaves out headings without text below them, for example over cards.
   const shown = parts.filter(({ kind }, index) => {
     const next = parts[index + 1]?.kind

@@ -24,9 +24,13 @@ const moments = memoize(
     new Intl.DateTimeFormat(iso, { dateStyle, timeStyle: 'short', timeZone: timezone }),
 )
 
-const timesOf = (text: string, { iso }: DayMarket) => (iso.startsWith('fr') ? frenchTimes(text) : text)
+/** French writes 14 h 05, and the German of Switzerland 14.05. */
+function timesOf(text: string, { iso }: DayMarket): string {
+  if (iso.startsWith('fr')) return frenchTimes(text)
+  return iso === 'de-CH' ? text.replace(/(\d\d):(\d\d)/, '$1.$2') : text
+}
 
-/** Hours and minutes of a time where the market is: 14:05, in French 14 h 05. */
+/** Hours and minutes of a time where the market is: 14:05, in French 14 h 05, in Switzerland 14.05. */
 export const formatTime = (time: Date, market: DayMarket): string =>
   timesOf(clocks(market).format(time), market)
 

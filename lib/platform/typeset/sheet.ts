@@ -57,6 +57,11 @@ export class Sheet extends Pen {
     drawModules(this.pdf, rows, { x, y, side, over })
   }
 
+  /** How many pages there are, and how far down the last one is written. */
+  get extent(): { pages: number; height: number } {
+    return { pages: this.pdf.bufferedPageRange().count, height: this.y - page.margin }
+  }
+
   gap(height: number): void {
     if (this.y > page.margin) this.y += height
   }

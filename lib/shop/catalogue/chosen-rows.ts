@@ -3,6 +3,7 @@ import type { Executor } from '@/lib/platform/db'
 import { firstWords, marketText, typesetGiven } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
+import { choiceWords } from './choice-words'
 import { readLabels, readVariants } from './read-product'
 import { chosenValue, distinguishingAttribute, type VariantRow } from './rows'
 import { products } from './tables'
@@ -69,8 +70,12 @@ export async function chosenRows(
         row,
         productGroup: ownerOf.get(row.variant.productId)?.productGroup ?? null,
         download: ownerOf.get(row.variant.productId)?.download ?? null,
-        choice: pairs.map(([name, value]) =>
-          name === 'farbe' ? labelOf(name, value) : `${t(`product.choice.${name}`)} ${labelOf(name, value)}`,
+        choice: pairs.map(([name, value], index) =>
+          choiceWords(name, labelOf(name, value), {
+            words: t(`product.choice.${name}`),
+            isWithin: index > 0,
+            market,
+          }),
         ),
       },
     ]),

@@ -31,10 +31,11 @@ function creditedBy(
     case 'returned': {
       // What was paid is taken back when it is paid back. What was never paid is not demanded any more.
       const { unpaid } = event.details
-      if (unpaid !== undefined) return { reason: 'returned', most: Number(unpaid) }
+      const reason = has('withdrawn') ? 'withdrawn' : 'returned'
+      if (unpaid !== undefined) return { reason, most: Number(unpaid) }
       // An older event, which left it open.
       const open = payments.filter(({ status }) => status === 'open')
-      return { reason: 'returned', most: open.reduce((sum, { amount }) => sum + amount, 0) }
+      return { reason, most: open.reduce((sum, { amount }) => sum + amount, 0) }
     }
     case 'refunded':
     case 'refundAgreed':

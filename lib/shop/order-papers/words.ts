@@ -23,9 +23,12 @@ export type OrderWords = {
   days: (days: { from: string; to: string }) => string
   /** When a line comes, as it was announced; undefined where nothing was. */
   arrival: (line: Parameters<typeof announcedDelivery>[0]) => string | undefined
-  /** Hours and minutes, with the zone: 14:05 MEZ, 14:05 uur (CET), or 14 h 05 (heure d’Europe centrale) without a short name. */
+  /** Hours and minutes, with the zone: 14:05 Uhr (MEZ), 14:05 uur (CET), or 14 h 05 (heure d’Europe centrale) without a short name. */
   time: (time: Date) => string
 }
+
+/** What follows a time in a sentence. */
+const hourWords: Partial<Record<Market['language'], string>> = { de: 'Uhr', nl: 'uur' }
 
 function timeFormat(market: Market): OrderWords['time'] {
   const { iso, language, timezone: timeZone } = market
@@ -39,7 +42,7 @@ function timeFormat(market: Market): OrderWords['time'] {
     const clock = formatTime(moment, market)
     const name = short(moment)
     if (/UTC|GMT/.test(name)) return `${clock} (${long(moment)})`
-    return language === 'nl' ? `${clock} uur (${name})` : `${clock} ${name}`
+    return language in hourWords ? `${clock} ${hourWords[language]} (${name})` : `${clock} ${name}`
   }
 }
 

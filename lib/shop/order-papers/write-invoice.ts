@@ -126,16 +126,26 @@ function writePaymentSlip(sheet: Sheet, given: Writing): void {
   writeSlip(sheet, { ...transfer, code, seller: given.paper.seller, words: slipWords(given.market) })
 }
 
-/** When it was delivered, which the laws want on an invoice: the days of the parcels, and of what is digital. */
+/**
+ * When it was delivered, which the laws want on an invoice: the days of the parcels, and of what is digital. A parcel counts as
+ * delivered on the day on which it leaves, which is named for what it is.
+ */
 function deliverySentence({ order, paper, words }: Writing): string {
   const days = deliveriesOf(order, paper.issuedAt).map(words.date)
   if (days.length === 0) return words.t('invoice.deliveredWith')
-  const delivered = words.t('invoice.deliveredOn', { dates: [...new Set(days)].join(', ') })
+  const delivered = words.t('invoice.deliveredOn', {
+    how: isAllSent(order, paper.issuedAt) ? 'sent' : 'other',
+    dates: [...new Set(days)].join(', '),
+  })
   const open = unsentPositions(order, paper.issuedAt)
   return open.length === 0
     ? delivered
     : `${delivered} ${words.t('invoice.deliveredLater', { positions: open.join(', ') })}`
 }
+
+/** Whether nothing was delivered but in parcels. */
+const isAllSent = ({ events }: Writing['order'], at: Date): boolean =>
+  !events.some((event) => event.type === 'delivered' && event.at <= at)
 
 /** What had not left when the invoice was issued: the date of a delivery is not theirs. */
 function unsentPositions({ lines, shipments }: Writing['order'], at: Date): number[] {

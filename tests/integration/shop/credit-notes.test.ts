@@ -187,6 +187,14 @@ describeOnDatabases('Credit notes', (getDb) => {
     expect(texts[0]).not.toContain('zahlen Ihnen')
   })
 
+  it('name a withdrawal, too, where what was never paid has come back', async () => {
+    const id = await invoiced({ payments: [testPayment('RE', { amount: total })] })
+    await writeTestEvent(getDb(), id, { type: 'withdrawn', to: 'shipped' })
+    await run('returned', number)
+    await sendMails()
+    expect(await notes()).toMatchObject([{ orderId: id, reason: 'withdrawn', amount: total }])
+  })
+
   it('name a withdrawal as their reason', async () => {
     const id = await invoiced()
     await writeTestEvent(getDb(), id, { type: 'withdrawn', to: 'shipped' })

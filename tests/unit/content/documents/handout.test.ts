@@ -118,6 +118,30 @@ describe('an article on paper', () => {
     expect(handoutParts(terms, { isTerms: true })).toEqual([{ kind: 'text', text: 'Text' }])
   })
 
+  it('names the addresses that a contract on paper refers to, and no others', () => {
+    const link = (text: string, attrs: object) => ({ type: 'text', text, marks: [{ type: 'link', attrs }] })
+    const story = (slug: string) => ({ linktype: 'story', story: { full_slug: slug } })
+    const terms = {
+      ...article(
+        richText(
+          node('paragraph', said('Mehr: '), link('Bezahlen', story('de/zahlung')), said('.')),
+          node(
+            'paragraph',
+            link('oben', story('de/agb')),
+            link('Mail', { linktype: 'email', href: 'a@b.example' }),
+          ),
+        ),
+      ),
+    }
+    const address = new URL('https://shop.example/de/agb/')
+    const parts = handoutParts(terms, { isTerms: true, address })
+    expect(parts).toEqual([
+      { kind: 'text', text: 'Mehr: Bezahlen (shop.example/de/zahlung/).' },
+      { kind: 'text', text: 'obenMail' },
+    ])
+    expect(handoutParts(terms, { address })?.[0]).toEqual({ kind: 'text', text: 'Mehr: Bezahlen.' })
+  })
+
   it('loses a broken block alone', () => {
     const parts = handoutParts(
       article(

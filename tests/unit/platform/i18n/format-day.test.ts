@@ -12,6 +12,7 @@ it.each([
 
 it.each([
   ['de-DE', '1.\u00a0Dezember 2026 um 14:05', '14:05'],
+  ['de-CH', '1.\u00a0Dezember 2026 um 14.05', '14.05'],
   ['fr-CH', '1er\u00a0décembre 2026 à 14\u00a0h\u00a005', '14\u00a0h\u00a005'],
   ['nl-NL', '1\u00a0december 2026 om 14:05', '14:05'],
 ])('writes a time in %s', (iso, moment, time) => {

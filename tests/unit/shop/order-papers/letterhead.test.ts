@@ -144,7 +144,7 @@ const papers: Record<string, (letterhead: Letterhead) => Promise<Uint8Array>> = 
       parts: [
         { kind: 'title', text: 'Allgemeine Geschäftsbedingungen der Nestling Handels GmbH' },
         { kind: 'heading', text: 'Widerruf' },
-        ...Array.from({ length: 20 }, () => ({
+        ...Array.from({ length: 40 }, () => ({
           kind: 'text' as const,
           text: 'Wer kauft, kauft. '.repeat(9),
         })),

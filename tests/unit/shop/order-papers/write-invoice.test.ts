@@ -77,7 +77,7 @@ describe('an invoice', () => {
       ],
     })
     const { text } = await written(order)
-    expect(text).toContain('Lieferdatum: 24. November 2026')
+    expect(text).toContain('Versanddatum (Lieferung laut UStG): 24. November 2026')
     if (words === '') expect(text).not.toContain('noch nicht geliefert')
     else expect(text).toContain(words)
   })

@@ -19,9 +19,9 @@ export const GET = orUnavailable(async (_: Request, { params }: Context): Promis
   const page = composed?.result.kind === 'page' ? composed.result : undefined
   const shop = market && (await loadShopConfiguration(market.code))
   const isTerms = shop?.termsPage !== undefined && slug?.join('/') === shop.termsPage
-  const parts = page && handoutParts(page.story.content, { isTerms })
-  if (!market || !shop || !page || !parts) return problem({ status: 404, title: 'Not found' })
-  const address = new URL(page.path, config().baseUrl)
+  const address = page && new URL(page.path, config().baseUrl)
+  const parts = page && address && handoutParts(page.story.content, { isTerms, address })
+  if (!market || !shop || !parts) return problem({ status: 404, title: 'Not found' })
   const about = {
     ...{ title: page.story.name, parts },
     footer: `${address.host}${decodeURI(address.pathname)}`,

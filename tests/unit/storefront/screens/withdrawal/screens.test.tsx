@@ -220,7 +220,9 @@ describe('the withdrawal', () => {
 
   it('says when it arrived, in the time of the market', () => {
     const { text } = renderScreen(<Receipt market={testMarket()} withdrawal={withdrawal} />)
-    expect(text).toMatch(/am 1\. Januar 2027 um 00:30 MEZ.*test@example\.com.*Alle Artikel der Bestellung/)
+    expect(text).toMatch(
+      /am 1\. Januar 2027 um 00:30 Uhr \(MEZ\).*test@example\.com.*Alle Artikel der Bestellung/,
+    )
   })
 
   it.each(allMarkets.map((market) => [market.code, market] as const))(
