@@ -17,8 +17,11 @@ export function appendLine(text: string, line: string, isSimilar: RegExp): strin
 }
 
 /** Adds entries to a JSON object whose keys are sorted; what is there stays. */
-export function addSorted(json: string, entries: Readonly<Record<string, string>>): string {
-  const all: Record<string, string> = { ...entries, ...JSON.parse(json) }
+export function addSorted(
+  json: string,
+  entries: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const all: typeof entries = { ...entries, ...JSON.parse(json) }
   const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1))
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }

@@ -122,7 +122,7 @@ export const kinds = {
     options: ['language', 'country', 'name', 'brand', 'like'],
     example: 'market be-de --language de --country BE --name Belgien --brand bm --like de-at',
     what: 'a market in a country that there is, at first with the seller, the hours and the words of another market of its language',
-    left: 'Replace what is the other market’s: the seller (lib/platform/shop-configuration), the hours, the law in scripts/seed/content/markets. The tests of scripts/seed/content name the rest; see lib/platform/markets/README.md, also for a new country.',
+    left: 'Replace what is the other market’s: the seller (lib/platform/shop-configuration), the hours, the last days to order in scripts/seed/content/christmas.json, the law in scripts/seed/content/markets. The tests of scripts/seed/content name the rest; see lib/platform/markets/README.md, also for a new country.',
     plan: (code, given, read) => {
       const [language, country] = [oneOf(languages, given, 'language'), oneOf(countryCodes, given, 'country')]
       if (!/^[a-z]{2}(?:-[a-z]{2})?$/.test(code)) throw new UsageError(`${code} is not a code such as be-de.`)

@@ -1,5 +1,5 @@
 import type { Country, Language } from '@/schemas/markets'
-import { insertLine, putBefore } from './insert'
+import { addSorted, insertLine, putBefore } from './insert'
 import { quoted } from './names'
 import type { Plan } from './plan'
 
@@ -20,6 +20,7 @@ const codesFile = 'schemas/markets.ts'
 const linesFile = 'lib/platform/markets/markets.ts'
 const sellersFile = 'lib/platform/shop-configuration/default-seller.ts'
 const hoursFile = 'lib/platform/shop-configuration/service-promises.ts'
+const christmasFile = 'scripts/seed/content/christmas.json'
 const wordsFile = (locale: string) => `scripts/seed/content/markets/${locale}.json`
 
 /** A run of lines that begins with one and ends with another, without the first. */
@@ -29,6 +30,16 @@ function linesOf(text: string, first: RegExp, last: RegExp): string[] {
   const until = lines.findIndex((line, at) => at > from && last.test(line))
   if (from < 0 || until < 0) throw new Error(`There is nothing like ${first.source}.`)
   return lines.slice(from + 1, until + 1)
+}
+
+/** The days before Christmas of another market, for each year that is known. */
+function withChristmas(json: string, { locale, like }: { locale: string; like: string }): string {
+  const years: Record<string, { lastOrder: Record<string, number> }> = JSON.parse(json)
+  for (const terms of Object.values(years)) {
+    const { lastOrder } = terms
+    terms.lastOrder = JSON.parse(addSorted(JSON.stringify(lastOrder), { [locale]: lastOrder[like] }))
+  }
+  return `${JSON.stringify(years, null, 2)}\n`
 }
 
 /**
@@ -55,6 +66,7 @@ export function planMarket(market: NewMarket, read: (path: string) => string): P
     [linesFile, putBefore(read(linesFile), line, /^\] as const satisfies readonly MarketLine/)],
     [sellersFile, putBefore(read(sellersFile), seller.join('\n'), /^\}/, /^export const madeUpSellers/)],
     [hoursFile, insertLine(read(hoursFile), hours.replace(like, locale), /^ {2}'\w\w-\w\w': '/)],
+    [christmasFile, withChristmas(read(christmasFile), { locale, like })],
     [wordsFile(locale), read(wordsFile(like))],
   ])
 }

@@ -77,6 +77,9 @@ function partsOf(definition: BlockDefinition, found = new Set<BlockDefinition>()
   return found
 }
 
+/** Fields whose words stand only after a press, such as `care_timer.stop`: a spec of `tests/e2e` presses. */
+const shownLater = new Set<string>([])
+
 type Blok = Record<string, unknown>
 
 /** A campaign that is shown, because of the page's address alone. */
@@ -152,7 +155,8 @@ describe.each(blocks)('the block $definition.name', ({ definition, examples }) =
     const idle: string[] = []
     for (const part of partsOf(definition))
       for (const [name] of fieldsOf(part))
-        if (!(await hasEffect(part, name, states))) idle.push(`${part.name}.${name}`)
+        if (!shownLater.has(`${part.name}.${name}`) && !(await hasEffect(part, name, states)))
+          idle.push(`${part.name}.${name}`)
     expect(idle).toEqual([])
   })
 

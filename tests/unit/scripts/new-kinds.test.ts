@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '@/lib/platform/command-line'
+import { allMarkets } from '@/lib/platform/markets'
 import { isKind, kinds, usage } from '@/scripts/new/kinds'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -20,7 +21,17 @@ const names = {
   ...{ 'payment-method': 'QX', market: 'qx', language: 'qx' },
 } as const satisfies Record<keyof typeof kinds, string>
 
-const planned = (kind: keyof typeof kinds) => kinds[kind].plan(names[kind], exampleOf(kind).given, read)
+/** Likewise: the market of the example may be there. */
+const untaken = new Map([
+  ['language', 'nl'],
+  ['country', 'AT'],
+])
+
+const planned = (kind: keyof typeof kinds) => {
+  const { given } = exampleOf(kind)
+  const chosen = (option: string) => (kind === 'market' && untaken.get(option)) || given(option)
+  return kinds[kind].plan(names[kind], chosen, read)
+}
 
 const added = (plan: ReadonlyMap<string, string>, path: string) => {
   const before = new Set(read(path).split('\n'))
@@ -77,9 +88,10 @@ describe('what is new', () => {
     [
       'market',
       'lib/platform/markets/markets.ts',
-      ["  { code: 'qx', language: 'de', country: 'BE', countryName: 'Belgien' },"],
+      ["  { code: 'qx', language: 'nl', country: 'AT', countryName: 'Belgien' },"],
     ],
-    ['market', 'lib/platform/shop-configuration/default-seller.ts', ["  'de-be': {"]],
+    ['market', 'lib/platform/shop-configuration/default-seller.ts', ["  'nl-at': {"]],
+    ['market', 'scripts/seed/content/christmas.json', ['      "nl-at": 17,']],
   ] as const)('enters a %s in %s', (kind, path, lines) => {
     expect(added(planned(kind), path)).toEqual(expect.arrayContaining([...lines]))
   })
@@ -95,5 +107,21 @@ describe('what is new', () => {
     ['block', 'banner'],
   ] as const)('is refused as a %s of the name %s', (kind, name) => {
     expect(() => kinds[kind].plan(name, exampleOf(kind).given, read)).toThrow(UsageError)
+  })
+
+  it('has every table of data by markets made longer by a new market', () => {
+    const locales = new Set(allMarkets.map(({ shopLocale }) => shopLocale))
+    const isByMarket = (value: unknown): boolean => {
+      if (typeof value !== 'object' || value === null) return false
+      const keys = new Set(Object.keys(value))
+      return (
+        [...locales].filter((locale) => keys.has(locale)).length > 3 || Object.values(value).some(isByMarket)
+      )
+    }
+    const tables = globSync('{app,blocks,lib,registry,schemas,scripts}/**/*.json').filter(
+      (file) => statSync(file).isFile() && isByMarket(JSON.parse(read(file))),
+    )
+    expect(tables).not.toEqual([])
+    expect(tables.filter((file) => !planned('market').has(file.replaceAll('\\', '/')))).toEqual([])
   })
 })
