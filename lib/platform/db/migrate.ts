@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './connect'
 import { earlierMigrations } from './earlier-migrations'
 import type { Executor, Transaction } from './executor'
-import { type Migration, readMigrations, statementsOf } from './migration-files'
+import { type Migration, ownFolder, readMigrations, statementsOf } from './migration-files'
 import { createPartitions } from './partitions'
 import { type Applied, foreignTables, unknownMigrations } from './problem'
 
@@ -13,8 +13,6 @@ const migrationLock = 4_117_026
 
 /** They do not change while a process runs. */
 const ownMigrations: Record<string, Migration[]> = {}
-
-const ownFolder = () => join(process.cwd(), 'lib/platform/db/migrations')
 
 async function readApplied(tx: Transaction): Promise<Applied[]> {
   await tx.execute(sql`create schema if not exists drizzle`)
@@ -78,13 +76,17 @@ async function replaceEarlier(
 /**
  * Brings the database to the newest schema. Safe to call from several instances at once: they take turns. Each migration
  * is known by its hash, so that one is missed neither by its time nor by its number. Throws a `DatabaseProblem` for a
- * database that has others than those of this release.
+ * database that has others than those of this release. With `only`, no others than the migrations of these names run.
  *
  * Drizzle's own migrator compares times alone, takes no lock, and its `create schema` runs outside its transaction. A
  * lock held by a second connection would wait for ever on the embedded database, whose connections share one session.
  * So everything happens in one transaction of one connection, in the table that Drizzle's tools read.
  */
-export async function migrateDatabase(db: Database, migrationsFolder = ownFolder()): Promise<void> {
+export async function migrateDatabase(
+  db: Database,
+  migrationsFolder = ownFolder(),
+  only?: ReadonlySet<string>,
+): Promise<void> {
   const known = readMigrations(migrationsFolder)
   const isKnown = new Set(known.flatMap(({ hash, otherHash }) => [hash, otherHash]))
   await db.transaction(async (tx) => {
@@ -96,7 +98,7 @@ export async function migrateDatabase(db: Database, migrationsFolder = ownFolder
     if (unknown.length > 0) throw unknownMigrations(unknown, known)
     const done = new Set(applied.map(({ hash }) => hash))
     for (const { name, madeAt, hash, otherHash, statements } of known) {
-      if (done.has(hash) || done.has(otherHash)) continue
+      if (done.has(hash) || done.has(otherHash) || (only && !only.has(name))) continue
       await run(tx, name, statements)
       await tx.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at, name) values (${hash}, ${madeAt}, ${name})`,

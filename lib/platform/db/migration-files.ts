@@ -19,8 +19,11 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const statementsOf = (text: string): string[] => text.split('--> statement-breakpoint')
 
+/** The migrations of this release. */
+export const ownFolder = () => join(process.cwd(), 'lib/platform/db/migrations')
+
 /** The migrations of a folder, in the order of the journal that Drizzle's tools write. */
-export function readMigrations(folder: string): Migration[] {
+export function readMigrations(folder = ownFolder()): Migration[] {
   const { entries } = journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')))
   return entries.map(({ tag, when }) => {
     const text = readFileSync(join(folder, `${tag}.sql`), 'utf8').replaceAll('\r\n', '\n')

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, type FileHandle, mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { checkedKey, checkedName, type Storage } from './storage'
+import {
+  copyFile,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+} from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { checkedKey, checkedName, isName, type Storage } from './storage'
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
@@ -52,6 +62,14 @@ export function diskStorage(folder: string): Storage {
         await copyFile(path, part)
         return open(part, 'r+')
       }),
+    async *names() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)
+      for (const entry of found ?? []) {
+        const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')
+        // What is being written has another ending.
+        if (entry.isFile() && isName(name)) yield name
+      }
+    },
     async remove(name) {
       const path = pathOf(name)
       await rm(path, { force: true })

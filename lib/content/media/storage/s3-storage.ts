@@ -66,6 +66,18 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
     if (!answer.ok) throw new StorageError('down', `The store of files has no bucket ${bucket}`)
   }
 
+  async function* list(prefix: string): AsyncGenerator<string> {
+    let token: string | undefined
+    do {
+      const from = token === undefined ? '' : `&continuation-token=${encodeURIComponent(token)}`
+      const answer = await send('GET', `?list-type=2${from}&prefix=${encodeURIComponent(`assets/${prefix}`)}`)
+      const xml = await answer.text()
+      if (!answer.ok) throw new StorageError('down', `The store of files has no bucket ${bucket}`)
+      yield* namesIn(xml)
+      token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1]
+    } while (token !== undefined)
+  }
+
   return {
     async read(name) {
       const answer = await ask('GET', name)
@@ -88,13 +100,14 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
       const file = await openAsBlob(path, { type })
       await put(name, file, file.size, type)
     },
+    names: () => list(''),
     async remove(name) {
       await (await ask('DELETE', name)).body?.cancel()
     },
     async removeAll(key) {
-      const prefix = encodeURIComponent(`assets/${checkedKey(key)}/`)
-      const answer = await send('GET', `?list-type=2&prefix=${prefix}`)
-      for (const name of namesIn(await answer.text())) await (await ask('DELETE', name)).body?.cancel()
+      const all: string[] = []
+      for await (const name of list(`${checkedKey(key)}/`)) all.push(name)
+      for (const name of all) await (await ask('DELETE', name)).body?.cancel()
     },
   }
 }

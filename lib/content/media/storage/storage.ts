@@ -8,6 +8,8 @@ export type Storage = {
   write: (name: string, bytes: Buffer, type: string) => Promise<void>
   /** The same for a file on disk, which is never in memory whole. */
   writeFrom: (name: string, path: string, type: string) => Promise<void>
+  /** The names of all files. One that is written or removed meanwhile may be among them or not. */
+  names: () => AsyncIterable<string>
   /** A file that is missing counts as removed. */
   remove: (name: string) => Promise<void>
   /** Removes everything whose name begins with the key and a slash. */
@@ -20,9 +22,12 @@ export function checkedKey(key: string): string {
   return key
 }
 
+const names = /^[a-z0-9]{1,40}\/[a-z0-9]{1,64}\.[a-z0-9]{2,5}$/
+
+export const isName = (name: string): boolean => names.test(name)
+
 /** Names are made by the shop; one that could lead elsewhere is a fault. */
 export function checkedName(name: string): string {
-  if (!/^[a-z0-9]{1,40}\/[a-z0-9]{1,64}\.[a-z0-9]{2,5}$/.test(name))
-    throw new TypeError(`${JSON.stringify(name)} is not the name of a file`)
+  if (!isName(name)) throw new TypeError(`${JSON.stringify(name)} is not the name of a file`)
   return name
 }

@@ -59,6 +59,20 @@ describe('the storage of files', () => {
     await storage.removeAll(`${key}x`)
   })
 
+  it.each(['disk', 's3'] as const)('names all files: %s', async (kind) => {
+    const storage = storages[kind] as Storage
+    const written = ['aa/1.png', 'aa/2.jpg', 'bb/3.pdf', 'cc/4.mp4', 'dd/5.svg', 'dd/6.webp', 'ee/7.png']
+    for (const file of written) await storage.write(file, bytes, 'image/png')
+    const found: string[] = []
+    for await (const one of storage.names()) found.push(one)
+    expect(found.sort()).toEqual(written)
+    for (const file of written) await storage.remove(file)
+  })
+
+  it('says that a bucket is missing where its files are asked for', async () => {
+    await expect(storages.wrongBucket?.names()[Symbol.asyncIterator]().next()).rejects.toThrow(/bucket/)
+  })
+
   it.each(['disk', 's3'] as const)('refuses a name that leads elsewhere: %s', async (kind) => {
     const storage = storages[kind] as Storage
     for (const wrong of ['../../etc/passwd', 'a/../../b.png', '/a/b.png', 'a/b.png?x', 'a\\b.png'])
