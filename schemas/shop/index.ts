@@ -135,6 +135,7 @@ export type { Seller } from './seller'
 export type { ServicePromises } from './service-promises'
 export {
   type Advisors,
+  changedConfiguration,
   type RecommendationSlot,
   type RecommendationSlotSettings,
   recommendationSlots,

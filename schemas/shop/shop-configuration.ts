@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { countries, countryCodes, languages } from '../markets'
-import { bookkeeping, numberPrefixes } from './bookkeeping'
+import { bookkeeping } from './bookkeeping'
 import { feed } from './feed'
 import { key } from './key'
 import { sharingPicture, shopFonts, shopLogo, shopMark, shopName } from './look'
-import { givenColours, shopColours } from './palette'
-import { configuredPayment, paymentSettings, payments } from './payments'
+import { shopColours } from './palette'
+import { patchShape } from './patch'
+import { payments } from './payments'
 import { returnTerms } from './return-terms'
 import { givenSeller, seller } from './seller'
 import { servicePromises } from './service-promises'
@@ -187,16 +188,9 @@ export const shopConfiguration = z.strictObject({
 })
 export type ShopConfiguration = z.infer<typeof shopConfiguration>
 
-/** The fields of an object, each of which a feed may leave as it is (unset) or take back (`null`). */
-const changesOf = <T extends z.ZodRawShape>(shape: T) =>
-  Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => [name, (field as z.ZodType).nullable().optional()]),
-  ) as { [K in keyof T]: T[K] extends z.ZodType ? z.ZodOptional<z.ZodNullable<T[K]>> : never }
-
 /**
- * A shop configuration in a feed. It changes what it names and nothing else; `null` takes something back, so that it is
- * as it is by default. Options, colours, fonts, advisors, terms for returns, the service, bookkeeping and the settings of a slot or a method of payment are named one by one, all else
- * as a whole.
+ * A shop configuration in a feed. It changes what it names and nothing else, objects field by field; `null` takes something
+ * back, so that it is as it is by default. Lists, and a typeface from files, are named as a whole.
  */
 export const sourceShopConfiguration = z.object({
   type: z.literal('shop_configuration'),
@@ -205,39 +199,19 @@ export const sourceShopConfiguration = z.object({
     .string()
     .regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale')
     .meta({ examples: ['de-de'] }),
-  ...changesOf(shopConfiguration.shape),
-  seller: givenSeller.nullable().optional(),
-  colours: z.strictObject(changesOf(givenColours.shape)).nullable().optional(),
-  fonts: z.strictObject(changesOf(shopFonts.shape)).nullable().optional(),
-  options: z.strictObject(changesOf(shopOptions.shape)).nullable().optional(),
-  advisors: z.strictObject(changesOf(advisors.shape)).nullable().optional(),
-  returns: z.strictObject(changesOf(returnTerms.shape)).nullable().optional(),
-  service: z.strictObject(changesOf(servicePromises.shape)).nullable().optional(),
-  bookkeeping: z
+  ...patchShape(shopConfiguration.shape),
+  fonts: z
     .strictObject({
-      ...changesOf(bookkeeping.shape),
-      prefixes: z.strictObject(changesOf(numberPrefixes.shape)).nullable().optional(),
-    })
-    .nullable()
-    .optional(),
-  payments: z
-    .strictObject({
-      order: payments.shape.order.nullable().optional(),
-      methods: z
-        .partialRecord(configuredPayment, z.strictObject(changesOf(paymentSettings.shape)).nullable())
-        .nullable()
-        .optional(),
-    })
-    .nullable()
-    .optional(),
-  recommendations: z
-    .strictObject({
-      slots: z
-        .partialRecord(z.enum(recommendationSlots), z.strictObject(changesOf(slotSettings.shape)).nullable())
-        .nullable()
-        .optional(),
+      text: shopFonts.shape.text.nullable().optional(),
+      display: shopFonts.shape.display.nullable().optional(),
     })
     .nullable()
     .optional(),
 })
 export type SourceShopConfiguration = z.infer<typeof sourceShopConfiguration>
+
+/** The objects of a configuration as they must be once a row has changed them. Colours are judged on each other. */
+export const changedConfiguration = z
+  .object({ ...shopConfiguration.shape, seller: givenSeller })
+  .omit({ colours: true })
+  .partial()

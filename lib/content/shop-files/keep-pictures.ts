@@ -68,18 +68,21 @@ async function keepLogoFile(src: string, places: Places) {
 
 const isFile = (src: string) => isFileName(src) || src.startsWith('/pictures/assets/')
 
-/** A logo with copies of its files; what stands at another address stays there. Throws a FileFault. */
-export async function keepLogo(logo: ShopLogo, places: Places): Promise<ShopLogo> {
-  const keepOne = async (src: string | undefined) =>
-    src !== undefined && isFile(src) ? keepLogoFile(src, places) : undefined
+/** What a row names of an object: `null` is taken back. */
+type Named<T> = { [K in keyof T]?: T[K] | null | undefined }
+
+/** What a row names of a logo, with copies of its files; what stands at another address stays there. Throws a FileFault. */
+export async function keepLogo(logo: Named<ShopLogo>, places: Places): Promise<Named<ShopLogo>> {
+  const keepOne = async (src: string | null | undefined) =>
+    src && isFile(src) ? keepLogoFile(src, places) : undefined
   const [light, dark] = [await keepOne(logo.src), await keepOne(logo.dark)]
   const [mail, mailDark] = [await keepOne(logo.mail), await keepOne(logo.mailDark)]
   return {
     ...logo,
     ...(light && { src: light.src, width: light.width, height: light.height }),
     ...(dark && { dark: dark.src }),
-    ...((mail ?? (logo.mail === undefined && light)) && { mail: (mail ?? light)?.mail }),
-    ...((mailDark ?? (logo.mailDark === undefined && dark)) && { mailDark: (mailDark ?? dark)?.mail }),
+    ...((mail ?? (!logo.mail && light)) && { mail: (mail ?? light)?.mail }),
+    ...((mailDark ?? (!logo.mailDark && dark)) && { mailDark: (mailDark ?? dark)?.mail }),
   }
 }
 
@@ -102,8 +105,12 @@ export async function keepIcon(src: string, places: Places): Promise<string> {
 
 const shareSize = { width: 1200, height: 630 }
 
-/** A sharing picture in the size of such pictures. Throws a FileFault. */
-export async function keepSharing({ src, ...rest }: SharingPicture, places: Places): Promise<SharingPicture> {
+/** What a row names of a sharing picture, which is kept in the size of such pictures. Throws a FileFault. */
+export async function keepSharing(
+  { src, ...rest }: Named<SharingPicture>,
+  places: Places,
+): Promise<Named<SharingPicture>> {
+  if (!src) return { ...rest, src }
   const { isDrawing, bytes, width, height } = await readPicture(src, places)
   if (isDrawing) throw new FileFault(src, 'is a drawing: a sharing picture is a JPEG, PNG, WebP or AVIF')
   if (width < shareSize.width || height < shareSize.height)

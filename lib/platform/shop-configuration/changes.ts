@@ -5,34 +5,28 @@ import {
   type SourceShopConfiguration,
   withDefaultColours,
 } from '@/schemas/shop'
+import { isObject, patched } from './patched'
 
-type Given<T> = T extends readonly unknown[]
+/** Objects that the default completes field by field, and those that it completes below that as well. */
+type Completed = 'options' | 'advisors' | 'returns' | 'service' | 'colours' | 'fonts' | 'bookkeeping'
+type CompletedBelow = 'recommendations' | 'payments'
+
+type Some<T> = { [K in keyof T]?: T[K] | undefined }
+type SomeBelow<T> = T extends readonly unknown[]
   ? T
   : T extends object
-    ? { [K in keyof T]: Given<Exclude<T[K], null>> }
+    ? { [K in keyof T]?: SomeBelow<T[K]> | undefined }
     : T
 
 /** What differs from the default configuration. */
-export type ShopConfigurationChanges = Given<Omit<SourceShopConfiguration, 'type' | 'locale'>>
+export type ShopConfigurationChanges = Partial<Omit<ShopConfiguration, Completed | CompletedBelow>> & {
+  [K in Completed]?: Some<NonNullable<ShopConfiguration[K]>> | undefined
+} & { [K in CompletedBelow]?: SomeBelow<ShopConfiguration[K]> | undefined }
 
 /** What a feed changes of it: `null` takes something back. */
 type Patch = Omit<SourceShopConfiguration, 'type' | 'locale'>
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Changes to an object by those to its fields, as JSON Merge Patch (RFC 7396) has them. */
-function patched(before: unknown, patch: unknown): unknown {
-  if (!isObject(patch)) return patch
-  const fields: Record<string, unknown> = isObject(before) ? { ...before } : {}
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) delete fields[name]
-    else if (value !== undefined) fields[name] = patched(fields[name], value)
-  }
-  return fields
-}
-
-/** Objects whose fields stand for themselves; all others are replaced as a whole. */
+/** Objects whose fields apply one by one: one that does not fit leaves the others. */
 const fieldByField = [
   'options',
   'advisors',
@@ -42,22 +36,20 @@ const fieldByField = [
   'service',
   'bookkeeping',
 ]
-/** Objects whose fields are replaced one by one and apply together: an ink is read on its ground. */
-const togetherApplied = ['colours', 'fonts']
+/** Objects with fields that are objects or names: each is replaced as a whole. */
+const ofWholes = ['fonts']
 
-/** What a patch of a field leaves of its value before, which the patch is then applied to; unset: nothing. */
+/** What a patch of a field leaves of its value before, which the patch is then applied to. */
 function leftBy(name: string, value: unknown, patch: unknown): unknown {
-  if (patch === undefined || fieldByField.includes(name)) return value
-  if (!togetherApplied.includes(name) || !isObject(value) || !isObject(patch)) return undefined
+  if (!ofWholes.includes(name) || !isObject(value) || !isObject(patch)) return value
   return Object.fromEntries(Object.entries(value).filter(([field]) => patch[field] === undefined))
 }
 
 /** What differs from the default after a feed has changed some of it. */
 export function changedBy(before: ShopConfigurationChanges, patch: Patch): ShopConfigurationChanges {
-  const left = Object.entries(before).flatMap(([name, value]) => {
-    const rest = leftBy(name, value, patch[name as keyof Patch])
-    return rest === undefined ? [] : [[name, rest] as const]
-  })
+  const left = Object.entries(before).map(
+    ([name, value]) => [name, leftBy(name, value, patch[name as keyof Patch])] as const,
+  )
   return patched(Object.fromEntries(left), patch) as ShopConfigurationChanges
 }
 

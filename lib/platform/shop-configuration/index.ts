@@ -14,7 +14,7 @@ export { inZone } from './in-zone'
 export { isAlwaysOffered, isOffered } from './is-offered'
 export { isSelling, madeUpDetails, madeUpLook } from './made-up-seller'
 export { companiesInOneSeries, prefixesOf, usualPrefixes } from './number-series'
-export { configurationProblems, sellerProblems } from './problems'
+export { changedObjects, configurationProblems, sellerProblems } from './problems'
 export {
   type ReturnCosts,
   returnCosts,

@@ -5,10 +5,12 @@ import { paymentProblems } from '@/lib/platform/payment-methods'
 import type { Brand } from '@/schemas'
 import type { Country } from '@/schemas/markets'
 import { colourProblems, type Seller, type SourceShopConfiguration, withDefaultColours } from '@/schemas/shop'
-import { changedBy, type ShopConfigurationChanges } from './changes'
+import { changedBy, type ShopConfigurationChanges, withChanges } from './changes'
 import { defaultLooks } from './default-look'
+import { defaultConfiguration } from './defaults'
 import { configurationOf, findShopConfigurations } from './find'
 import { prefixProblems } from './number-series'
+import { isObject } from './patched'
 import { returnProblems } from './return-terms'
 import { shopConfigurations } from './tables'
 
@@ -45,21 +47,47 @@ async function prefixProblemsOf(
   return prefixProblems(brand, bookkeeping?.prefixes, others)
 }
 
+/** What differs from the default once a row has changed it. */
+async function changesWith(db: Executor, { type: _, locale, ...patch }: SourceShopConfiguration) {
+  const [row] = await db
+    .select({ settings: shopConfigurations.settings })
+    .from(shopConfigurations)
+    .where(eq(shopConfigurations.locale, locale))
+  return changedBy(row?.settings ?? {}, patch)
+}
+
+/** The objects that a row names a part of, as they would be after it: they have to be whole. */
+export async function changedObjects(
+  db: Executor,
+  brand: Brand,
+  market: Market,
+  row: SourceShopConfiguration,
+): Promise<Readonly<Record<string, unknown>>> {
+  const after = withChanges(defaultConfiguration(brand, market), await changesWith(db, row))
+  return Object.fromEntries(Object.entries(after).filter(([name]) => isObject(Reflect.get(row, name))))
+}
+
+/** Pictures for mails that the shop makes of others: they are made again when those are named again. */
+const madeOf = { mail: 'src', mailDark: 'dark' } as const
+
+const pictureProblems = ({ logo }: SourceShopConfiguration): string[] =>
+  (Object.keys(madeOf) as (keyof typeof madeOf)[])
+    .filter((made) => logo?.[made] === null && logo[madeOf[made]] === undefined)
+    .map((made) => `logo.${made}: the shop makes its own when the row names ${madeOf[made]} as well`)
+
 /** Why a market's shop cannot be configured as a row says, after what was imported before it: field by field. */
 export async function configurationProblems(
   db: Executor,
   brand: Brand,
   market: Market,
-  { type: _, locale, ...patch }: SourceShopConfiguration,
+  patch: SourceShopConfiguration,
 ): Promise<string[]> {
-  const [row] = await db
-    .select({ settings: shopConfigurations.settings })
-    .from(shopConfigurations)
-    .where(eq(shopConfigurations.locale, locale))
-  const changes = changedBy(row?.settings ?? {}, patch)
+  const { locale } = patch
+  const changes = await changesWith(db, patch)
   const { payments, returns, seller } = configurationOf(brand, market, changes)
   const country = countryOf(market)
   return [
+    ...pictureProblems(patch),
     ...(patch.colours ? coloursNotRead(brand, changes) : []),
     ...paymentProblems(payments, market),
     ...returnProblems(returns, country),

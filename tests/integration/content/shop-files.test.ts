@@ -209,6 +209,7 @@ describeOnDatabases('The files of a shop', (getDb) => {
 
   it('that stand elsewhere stay there', async () => {
     const logo = { src: 'https://cdn.example/logo.png', alt: 'Wolke', width: 300, height: 60 }
+    await importRow({ logo: { src: 'logo.svg', alt: 'Wolke' } })
     await importRow({ logo })
     expect((await configured()).logo).toEqual(logo)
     expect(await readdir(root)).toContain('shop')
@@ -238,5 +239,16 @@ describeOnDatabases('The files of a shop', (getDb) => {
     const own = await drawSharePicture(words, (src) => readKeptFile(src, storage()))
     const without = await drawSharePicture(words, async () => undefined)
     expect(own.equals(without)).toBe(false)
+  })
+
+  it('a row that names another text of the logo leaves its files, and one that names its file all else', async () => {
+    await importRow({ logo: { src: 'logo.svg', dark: 'logo-dark.svg', alt: 'Wolke' } })
+    const before = (await configured()).logo
+    await importRow({ logo: { alt: 'Sieben' } })
+    expect((await configured()).logo).toEqual({ ...before, alt: 'Sieben' })
+    await importRow({ logo: { src: 'logo.png', dark: null } })
+    const after = (await configured()).logo
+    expect(after).toEqual({ alt: 'Sieben', width: 480, height: 120, src: after?.src, mail: after?.mail })
+    expect([after?.src, after?.mail]).not.toEqual([before?.src, before?.mail])
   })
 })

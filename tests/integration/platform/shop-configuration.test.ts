@@ -201,10 +201,13 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     expect((await found('fr-ch'))?.bookkeeping).toEqual({ prefixes: { invoice: 'RE', creditNote: 'GS' } })
   })
 
-  it('has a seller as a whole: what the one before had does not stay beside another', async () => {
+  it('has another seller as a whole: what the one before had does not stay beside it', async () => {
     await writeShopConfigurations(getDb(), [given({ seller: { ...seller, register: 'HRB 1' } })])
-    await writeShopConfigurations(getDb(), [given({ seller })])
-    expect((await found('fr-ch'))?.seller).toEqual(seller)
+    await writeShopConfigurations(getDb(), [given({ seller: { phone: '040 12345' } })])
+    expect((await found('fr-ch'))?.seller).toEqual({ ...seller, register: 'HRB 1', phone: '040 12345' })
+    const successor = { ...seller, name: 'Große Freude GmbH' }
+    await writeShopConfigurations(getDb(), [given({ seller: successor })])
+    expect((await found('fr-ch'))?.seller).toEqual(successor)
   })
 
   it.each([

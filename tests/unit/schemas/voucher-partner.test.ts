@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { sourceShopConfiguration } from '@/schemas/shop'
+import { changedConfiguration } from '@/schemas/shop'
 
 const numbers = { trafficSourceNumber: '4711', trafficMediumNumber: '3' }
 const address = 'https://offers.example/'
 const problemsOf = (voucherPartner: object) =>
-  sourceShopConfiguration
-    .safeParse({ type: 'shop_configuration', locale: 'de-de', voucherPartner })
+  changedConfiguration
+    .safeParse({ voucherPartner })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
 it.each([

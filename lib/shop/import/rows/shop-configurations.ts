@@ -1,7 +1,10 @@
-import { allMarkets, countryOf, findEveryMarket } from '@/lib/platform/markets'
+import type { Executor } from '@/lib/platform/db'
+import { allMarkets, countryOf, findEveryMarket, type Market } from '@/lib/platform/markets'
 import { methods } from '@/lib/platform/payment-methods'
-import { configurationProblems } from '@/lib/platform/shop-configuration'
-import { type SourceShopConfiguration, sourceShopConfiguration } from '@/schemas/shop'
+import { changedObjects, configurationProblems } from '@/lib/platform/shop-configuration'
+import type { Brand } from '@/schemas'
+import { changedConfiguration, type SourceShopConfiguration, sourceShopConfiguration } from '@/schemas/shop'
+import { issuesInWords } from '../issues'
 import { writeShopConfiguration } from '../write/write-shop-configuration'
 import { localeProblem } from './locales'
 import type { RowType } from './row-type'
@@ -13,6 +16,14 @@ function foreignMethods({ locale, payments }: SourceShopConfiguration): string[]
   const named = Object.keys(payments?.methods ?? {}) as (keyof typeof methods)[]
   const foreign = named.filter((code) => !methods[code].countries.includes(countryOf(market)))
   return foreign.map((code) => `${code} exists in ${methods[code].countries.join(', ')} alone`)
+}
+
+/** Why a row cannot be taken after those before it. */
+async function problemsOf(db: Executor, brand: Brand, market: Market, row: SourceShopConfiguration) {
+  const objects = await changedObjects(db, brand, market, row)
+  const { error } = changedConfiguration.safeParse(objects)
+  if (error) return [issuesInWords(error, changedConfiguration, objects)]
+  return configurationProblems(db, brand, market, row)
 }
 
 export const shopConfigurationRows: RowType<SourceShopConfiguration> = {
@@ -28,7 +39,7 @@ export const shopConfigurationRows: RowType<SourceShopConfiguration> = {
     const rejected: { row: SourceShopConfiguration; reason: string }[] = []
     for (const row of rows) {
       const market = findEveryMarket(brand, row.locale)
-      const problems = market ? await configurationProblems(tx, brand, market, row) : []
+      const problems = market ? await problemsOf(tx, brand, market, row) : []
       if (problems.length > 0) {
         rejected.push({ row, reason: problems.join('; ') })
         continue

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '@/lib/platform/config/env'
 import { settingExamples } from '@/lib/platform/config/setting-examples'
 import { settings } from '@/lib/platform/config/settings'
-import { sourceShopConfiguration } from '@/schemas/shop'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import { changedConfiguration } from '@/schemas/shop'
 
 const problemsOf = (env: Record<string, string>) => {
   const result = readConfig(env)
@@ -114,16 +115,12 @@ describe('a message about a setting', () => {
 
 describe('a message about a row of the configuration', () => {
   const said = (row: object) => {
-    const { error } = sourceShopConfiguration.safeParse({
-      type: 'shop_configuration',
-      locale: 'de-de',
-      ...row,
-    })
+    const { error } = changedConfiguration.safeParse(row)
     return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
   }
 
   it('says who may pay for returns', () => {
-    expect(said({ returns: { payer: 'shop' } })).toEqual([
+    expect(said({ returns: { ...usualReturnTerms, payer: 'shop' } })).toEqual([
       'returns.payer: is neither "seller", "customer" nor, such as from 50.00 on, {"sellerFrom":5000}',
     ])
   })
