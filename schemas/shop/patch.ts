@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a row may change of a value: of an object each field by itself, `null` taking one back; anything else as a whole. */
-export type PatchOf<T> = T extends readonly unknown[]
+type PatchOf<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { [K in keyof T]?: PatchOf<Exclude<T[K], undefined>> | null | undefined }
