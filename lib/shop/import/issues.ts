@@ -20,9 +20,9 @@ function fieldsOf(schema: z.ZodType, row: unknown): unknown {
 export function readStrictly<T>(
   schema: z.ZodType<T>,
   row: unknown,
-): { ok: true; data: T } | { ok: false; reason: string } {
+): { ok: true; data: T; foreign: readonly string[] } | { ok: false; reason: string } {
   const fields = fieldsOf(schema, row)
-  const unknown = unknownFields(schema, fields)
+  const { faults: unknown, foreign } = unknownFields(schema, fields)
   const { data, error } = schema.safeParse(fields)
   // The list of the unknown ones has them already, there with the one that is meant.
   const isSaid = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys' && unknown.length > 0
@@ -31,7 +31,7 @@ export function readStrictly<T>(
   const faults = [...unknown, ...issues]
   if (error || faults.length > 0) return { ok: false, reason: inOneLine(faults) }
   return isStorable(data)
-    ? { ok: true, data }
+    ? { ok: true, data, foreign }
     : { ok: false, reason: 'a text has characters that cannot be stored' }
 }
 

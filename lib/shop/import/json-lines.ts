@@ -12,6 +12,8 @@ import { openStage, type Stage } from './stage'
 import { twiceInWords } from './twice'
 import { withdrawMissing } from './withdraw-missing'
 
+const ofOtherSystems = 'is for other systems'
+
 const batchSize = 200
 /** Characters in a batch: a few large products are as much work as many small ones. */
 const batchLength = 8_000_000
@@ -92,6 +94,7 @@ async function importProducts(lines: AsyncIterable<Line>, { run, stage, types }:
     if (!('source' in read)) continue
     products += 1
     for (const { kind, reason } of read.notes) run.report.note(line.number, kind, reason)
+    for (const field of read.foreign) run.report.ignore(field, ofOtherSystems)
     run.pictures.see({ images: read.left })
     batch.push({ source: read.source, lines: [{ line: line.number, id: read.source.referenceKey }] })
     length += line.text.length

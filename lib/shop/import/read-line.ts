@@ -13,7 +13,13 @@ export const longestLine = 8_000_000
 type Note = { kind: string; reason: string }
 
 type Read =
-  | { ok: true; source: SourceProduct; left: SourceProduct['images']; notes: readonly Note[] }
+  | {
+      ok: true
+      source: SourceProduct
+      left: SourceProduct['images']
+      notes: readonly Note[]
+      foreign: readonly string[]
+    }
   /** A row of another type, as the feed has it. */
   | { ok: true; type: string; row: unknown }
   | { ok: false; id?: string; reason: string }
@@ -112,5 +118,5 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[], 
     return { ok: false, ...id, reason: 'guarantee: is for goods, not for a voucher' }
   const taxed = isVoucher(read.data.productGroup, brand) ? taxedPrice(read.data) : undefined
   if (taxed !== undefined) return { ok: false, ...id, reason: `${taxed}: ${multiPurpose}` }
-  return { ok: true, left, ...withLawfulMeasures(read.data) }
+  return { ok: true, left, foreign: read.foreign, ...withLawfulMeasures(read.data) }
 }

@@ -24,13 +24,21 @@ export const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The only object of a union, which an object is meant for. */
+function onlyObject(options: readonly z.ZodType[], value: unknown): z.ZodType | undefined {
+  const [first, ...others] = options.filter((option) => definitionOf(option).shape)
+  return isRecord(value) && others.length === 0 ? first : undefined
+}
+
 /** The option of a union that a value is meant for: the one whose literal it has, else one that takes it. */
 const optionFor = (options: readonly z.ZodType[], value: unknown): z.ZodType | undefined =>
   options.find((option) => {
     const { shape } = definitionOf(option)
     const kind = shape?.type
     return kind !== undefined && isRecord(value) && kind.safeParse(value.type).success
-  }) ?? options.find((option) => option.safeParse(value).success)
+  }) ??
+  options.find((option) => option.safeParse(value).success) ??
+  onlyObject(options, value)
 
 /** The fields that an object may have; undefined where any name will do. */
 function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
@@ -40,7 +48,10 @@ function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undef
   return Object.fromEntries(Object.values(entries).map((name) => [name, valueType]))
 }
 
-function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<string> {
+/** A field that a schema does not know: what is wrong with it, or nothing where other systems may have their own. */
+type Unknown = { path: string; fault?: string }
+
+function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<Unknown> {
   const {
     type,
     innerType,
@@ -66,8 +77,10 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
     for (const [name, field] of Object.entries(value)) {
       const known = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType
       const isForeign = schema.meta()?.isOpen === true && nearlyOneOf(name, shape) === undefined
-      if (known) yield* unknownIn(known, field, `${path}${name}.`)
-      else if (shape && !isForeign) yield inWords(`${path}${name}`, name, Object.keys(shape))
+      const place = `${path}${name}`
+      if (known) yield* unknownIn(known, field, `${place}.`)
+      else if (isForeign) yield { path: place }
+      else if (shape) yield { path: place, fault: inWords(place, name, Object.keys(shape)) }
     }
   }
 }
@@ -87,6 +100,16 @@ function inWords(place: string, name: string, known: readonly string[]): string 
 /** More than are told, and few enough to be looked for. */
 const mostUnknown = 100
 
-/** The first fields of a row that its schema does not know, each with the known one that is most like it. */
-export const unknownFields = (schema: z.ZodType, row: unknown): string[] =>
-  unknownIn(schema, row, '').take(mostUnknown).toArray()
+const withoutIndexes = (path: string) => path.replace(/\.\d+(?=\.)/g, '')
+
+/**
+ * The first fields of a row that its schema does not know: faults, each with the known one that is most like it, and the
+ * places of those that it may have and that are not read.
+ */
+export function unknownFields(schema: z.ZodType, row: unknown): { faults: string[]; foreign: string[] } {
+  const all = unknownIn(schema, row, '').take(mostUnknown).toArray()
+  return {
+    faults: all.flatMap(({ fault }) => fault ?? []),
+    foreign: all.flatMap(({ path, fault }) => (fault === undefined ? withoutIndexes(path) : [])),
+  }
+}

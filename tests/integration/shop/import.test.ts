@@ -322,6 +322,24 @@ describeOnDatabases('importing a feed', (getDb) => {
     expect(await everything()).toEqual(before)
   })
 
+  it('lists the fields of other systems that it does not read, once each', async () => {
+    const lines = ['A1-s', 'B2-s'].map((key) => {
+      const bag = sleepingBag(key)
+      const variants = bag.variants.map((variant) => ({
+        ...variant,
+        logistics: { BVC: 1, lane: 'x', hall: 2 },
+      }))
+      return JSON.stringify({ ...bag, variants })
+    })
+    expect(await run(lines.join('\n'))).toMatchObject({
+      rejected: 0,
+      ignored: [
+        'variants.logistics.lane: is for other systems',
+        'variants.logistics.hall: is for other systems',
+      ],
+    })
+  })
+
   it('rejects broken lines of the own format with their reason', async () => {
     const nul = sleepingBag('N1-s')
     nul.brand = 'a\0b'

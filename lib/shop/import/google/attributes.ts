@@ -171,9 +171,12 @@ export function isKnownField(name: string): boolean {
   return Object.hasOwn(feedAttributes, attribute) || feedElements.has(attribute.toLowerCase())
 }
 
-/** The attribute whose name is most like an unknown one; undefined if none is. */
+/** The attribute that begins like an unknown one and is most like it; undefined if none is. `lagerort` is no `age_group`. */
 export const nearestAttribute = (name: string): string | undefined =>
-  nearestName(name, Object.keys(feedAttributes))
+  nearestName(
+    name,
+    Object.keys(feedAttributes).filter(([first]) => first === name[0]?.toLowerCase()),
+  )
 
 /** Why the values of a known attribute are not read; undefined for one that is. */
 export function whyIgnored(name: string): string | undefined {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { redirectRows } from '@/lib/content/redirects/redirect-rows'
 import { readStrictly } from '@/lib/shop/import/issues'
 import { rowTypes } from '@/lib/shop/import/rows/registry'
+import { unknownFields } from '@/lib/shop/import/unknown-fields'
 import { sourceProduct, sourcePromotion } from '@/schemas/shop'
 
 const chapter = readFileSync('lib/shop/import/rows/README.md', 'utf8')
@@ -74,11 +75,67 @@ describe.each([...examples.map(({ type }) => type), 'product'])('a %s', (name) =
   })
 })
 
+type Inner = {
+  type: string
+  innerType?: z.ZodType
+  in?: z.ZodType
+  element?: z.ZodType
+  valueType?: z.ZodType
+  keyType?: z.ZodType
+  options?: readonly z.ZodType[]
+  shape?: Record<string, z.ZodType>
+  entries?: Record<string, string>
+  values?: readonly unknown[]
+}
+const innerOf = (schema: z.ZodType) => schema._zod.def as unknown as Inner
+
+/** Every object within a schema, as what leads to it: a value of the shape that the object at the end has. */
+function* objectsIn(
+  schema: z.ZodType,
+  around: (value: unknown) => unknown,
+): Generator<{ shape: Record<string, z.ZodType>; wrap: (value: unknown) => unknown }> {
+  const { innerType, in: first, element, valueType, keyType, options, shape } = innerOf(schema)
+  const inner = innerType ?? first
+  if (inner) yield* objectsIn(inner, around)
+  else if (options) for (const option of options) yield* objectsIn(option, around)
+  else if (element) yield* objectsIn(element, (value) => around([value]))
+  else if (valueType) {
+    const [key = 'a'] = keyType ? Object.values(innerOf(keyType).entries ?? {}) : []
+    yield* objectsIn(valueType, (value) => around({ [key]: value }))
+  } else if (shape) {
+    yield { shape, wrap: around }
+    const kind = shape.type && innerOf(shape.type).values?.[0]
+    const marked = kind === undefined ? {} : { type: kind }
+    for (const [name, field] of Object.entries(shape))
+      yield* objectsIn(field, (value) => around({ ...marked, [name]: value }))
+  }
+}
+
+describe.each(['product', ...Object.keys(types)])('the inner objects of a %s', (name) => {
+  const schema = types[name]?.schema ?? sourceProduct
+  const inner = [...objectsIn(schema, (value) => value)].slice(1)
+
+  test('are refused for fields that they do not have', () => {
+    for (const { shape, wrap } of inner) {
+      const kind = shape.type && innerOf(shape.type).values?.[0]
+      const [field = ''] = Object.keys(shape).filter((key) => key !== 'type')
+      const value = { ...(kind === undefined ? {} : { type: kind }), [`${field}e`]: 1 }
+      const { faults } = unknownFields(schema, wrap(value))
+      expect(faults, JSON.stringify(wrap(value))).toEqual([
+        expect.stringMatching(
+          new RegExp(`\\b${field}e: there is no field of this name; the nearest known one is `),
+        ),
+      ])
+    }
+  })
+})
+
 test('a logistics block may have the fields of the shop system that nothing reads', () => {
   const variant = { ...product.variants[0], logistics: { BVC: 1, deliveryDaysTo: 3, lane: 'x' } }
   expect(readStrictly(sourceProduct, { ...product, variants: [variant] })).toMatchObject({
     ok: true,
     data: { variants: [{ logistics: { BVC: 1, deliveryDaysFrom: 0, deliveryDaysTo: 3 } }] },
+    foreign: ['variants.logistics.lane'],
   })
 })
 

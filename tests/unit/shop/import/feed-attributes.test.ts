@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { feedAttributes, isKnownField, nearestAttribute } from '@/lib/shop/import/google/attributes'
+import {
+  feedAttributes,
+  isKnownField,
+  nearestAttribute,
+  unknownFieldInWords,
+} from '@/lib/shop/import/google/attributes'
 import { attributesAsMarkdown } from '@/lib/shop/import/google/attributes-markdown'
 import { readRow } from '@/lib/shop/import/google/read-row'
 import { feedRow } from '../../../fixtures/feeds'
@@ -37,10 +42,17 @@ test.each([
   ['produkt_type', 'product_type'],
   ['descriptions', 'description'],
   ['x', undefined],
+  ['lagerort', undefined],
   ['constructor', undefined],
 ])('%s is unknown; the nearest is %s', (name, nearest) => {
   expect(isKnownField(name)).toBe(false)
   expect(nearestAttribute(name)).toBe(nearest)
+})
+
+test.each(Object.keys(feedAttributes))('a column that is nearly %s is refused or named with it', (name) => {
+  const read = readWith({ [`${name}e`]: '1' })
+  const said = read.ok ? unknownFieldInWords(`${name}e`) : read.reasons.join()
+  expect(said).toMatch(new RegExp(`nea(?:rly|rest known one is) ${name}\\b`))
 })
 
 test.each(['shipping.price', 'tax.rate', 'pubDate', 'custom_label_4'])('%s is known', (name) => {
