@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { exportSpace, hasStories, openFolder, writeArchive } from '@/lib/content/embedded'
 import { connect, migrateDatabase } from '@/lib/platform/db'
+import { counted } from '@/lib/platform/text'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
 
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
     if (files === 0) return refuse('The shop has no content. Nothing was written.')
-    console.log(`${files} files in ${folder}.`)
+    console.log(`${counted(files, 'file')} in ${folder}.`)
     return 0
   } finally {
     await close()

@@ -13,6 +13,7 @@ import {
 } from '@/lib/content/embedded'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
+import { counted } from '@/lib/platform/text'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { fetchPicture } from '@/lib/storefront/design/picture-service'
 import { recordChange } from '@/lib/studio/people'
@@ -49,7 +50,7 @@ function draftingLines({ stories, published }: Parameters<typeof importArchive>[
   const lines = found.slice(0, mostShown).map(({ story, path, reason }) => `  ${story} ${path} ${reason}`)
   const more = found.length - lines.length
   return [
-    `${found.length} notes of drafting stand on published pages, where shoppers read what they say:`,
+    `${counted(found.length, 'note')} of drafting on published pages, where shoppers read what they say:`,
     ...printable(lines),
     ...(more > 0 ? [`  and ${more} more`] : []),
     'Replace them in the Studio; npm run content:check names them again.',
@@ -77,12 +78,12 @@ async function importInto(
   })
   if (!done.ok)
     return refuse(
-      `The shop has ${done.stories} stories. Nothing was changed; with --replace they give way to those of the folder.`,
+      `The shop has ${counted(done.stories, 'story', 'stories')}. Nothing was changed; with --replace they give way to those of the folder.`,
     )
   for (const line of readdressedLines(read.readdressed)) console.log(line)
   const { stories, folders, components, datasources, redirects, files, plans } = done
   console.log(
-    `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects, ${files} files of the media library.`,
+    `${counted(stories, 'story', 'stories')}, ${counted(folders, 'folder')}, ${counted(components, 'component')}, ${counted(datasources, 'datasource')}, ${counted(redirects, 'redirect')}, ${counted(files, 'file')} of the media library.`,
   )
   if (plans.length > 0) console.warn(printable(plans).join('\n'))
   for (const line of leftLines(archive.left)) console.log(line)

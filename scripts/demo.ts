@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
+import { counted } from '@/lib/platform/text'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
 import {
@@ -62,12 +63,12 @@ async function run(db: Database, { remove, yes, ...chosen }: Asked): Promise<num
   if (!answer) return refuse('Nothing was removed.')
   const withPages = config.storyblok === undefined
   const { pages, added, rows } = await removeDemo(db, config.brand, { ...chosen, withPages })
-  const counted = Object.entries(rows).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
-  const ofTrial = chosen.withTrial ? [`${left.trial.orders} orders with their papers`] : []
-  console.log(`Removed: ${[`${pages} pages`, ...counted, ...ofTrial].join(', ')}.`)
+  const ofKinds = Object.entries(rows).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
+  const ofTrial = chosen.withTrial ? [`${counted(left.trial.orders, 'order')} with all papers`] : []
+  console.log(`Removed: ${[counted(pages, 'page'), ...ofKinds, ...ofTrial].join(', ')}.`)
   if (added > 0)
     console.log(
-      `Added: ${added} pages and drafts that every shop needs. Complete the drafts in the Studio and publish them.`,
+      `Added, as every shop needs them: ${counted(added, 'page or draft', 'pages and drafts')}. Complete the drafts in the Studio and publish them.`,
     )
   return 0
 }

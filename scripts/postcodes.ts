@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { counted } from '@/lib/platform/text'
 import { tableFile } from '@/lib/shop/addresses'
 import { countryCodes } from '@/schemas/shop'
 import { packTable } from './postcodes/pack-table'
@@ -17,4 +18,4 @@ if (postcodes === 0) {
   process.exit(1)
 }
 await writeFile(tableFile(country), packed)
-console.log(`${tableFile(country)}: ${postcodes} postcodes, ${packed.length} bytes`)
+console.log(`${tableFile(country)}: ${counted(postcodes, 'postcode')}, ${packed.length} bytes`)

@@ -3,6 +3,7 @@ import { measureClock } from '@/lib/platform/clock'
 import { isLoopbackAddress } from '@/lib/platform/config'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
+import { counted } from '@/lib/platform/text'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { progressOn } from '@/lib/shop/import'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     const { created, updated, unchanged } = result
     console.log(
-      `${products} products in ${seconds} s: ${created} new, ${updated} changed, ${unchanged} as before.`,
+      `${counted(products, 'product')} in ${seconds} s: ${created} new, ${updated} changed, ${unchanged} as before.`,
     )
   } finally {
     progress.end()

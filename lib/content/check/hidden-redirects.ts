@@ -3,6 +3,7 @@ import type { StoryblokClient } from '@/lib/content/client'
 import { redirects } from '@/lib/content/redirects'
 import type { Database } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
+import { counted } from '@/lib/platform/text'
 import type { Brand } from '@/schemas'
 import { takenPlaces } from './places'
 
@@ -33,7 +34,7 @@ const mostNamed = 10
 export function hiddenInWords(paths: readonly string[]): string {
   const more = paths.length - mostNamed
   return [
-    `  ${paths.length} redirect${paths.length === 1 ? '' : 's'} without effect, because a page stands at the address:`,
+    `  ${counted(paths.length, 'redirect')} without effect, because a page stands at the address:`,
     ...paths.slice(0, mostNamed).map((path) => `    ${path}`),
     ...(more > 0 ? [`    and ${more} more`] : []),
   ].join('\n')

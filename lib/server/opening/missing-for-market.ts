@@ -6,6 +6,7 @@ import type { Database } from '@/lib/platform/db'
 import { canonicalContentPath, contentKey, countryOf, type Market, marketsOf } from '@/lib/platform/markets'
 import { paymentProblems } from '@/lib/platform/payment-methods'
 import { findShopConfiguration, madeUpDetails, sellerProblems } from '@/lib/platform/shop-configuration'
+import { counted } from '@/lib/platform/text'
 import { isVoucher, namesResponsible, type SafetyGap, safetyGaps } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import { hasDraftingNotes } from '@/schemas/content'
@@ -119,9 +120,9 @@ const countsOf = async (db: Database, market: Market) => {
 type Given = { brand: Brand; market: Market }
 
 const lacking: Record<SafetyGap, string> = {
-  manufacturer: 'name no manufacturer with address and contact',
-  country: 'name a manufacturer without its country and no responsible person in the Union',
-  responsible: 'come from outside the Union and name no responsible person in it',
+  manufacturer: 'without a manufacturer with address and contact',
+  country: 'with a manufacturer without its country and no responsible person in the Union',
+  responsible: 'from outside the Union without a responsible person in it',
 }
 
 /** For how many goods the market's country lacks who answers for their safety, each kind in a sentence. */
@@ -144,7 +145,7 @@ async function safetySentences(db: Database, { brand, market }: Given): Promise<
     const count = goods
       .filter(({ safety }) => safetyGaps(safety, country).includes(gap as SafetyGap))
       .reduce((sum, row) => sum + row.goods, 0)
-    return count > 0 ? [`${count} products ${words} (Regulation (EU) 2023/988, article 19).`] : []
+    return count > 0 ? [`${counted(count, 'product')} ${words} (Regulation (EU) 2023/988, article 19).`] : []
   })
 }
 
@@ -158,9 +159,10 @@ export async function missingInShop(db: Database, { brand, market }: Given): Pro
     categories === 0 && `There is no category: import rows of ${shopLocale}, or publish category pages.`,
     priced === 0 &&
       `No product has a price in ${countryOf(market)}: import a feed with --locale ${shopLocale}.`,
-    worded < priced && `${priced - worded} of ${priced} products have no text in the language ${language}.`,
+    worded < priced &&
+      `Of ${counted(priced, 'product')}, ${priced - worded} ${priced - worded === 1 ? 'has' : 'have'} no text in the language ${language}.`,
     undated > 0 &&
-      `${undated} products do not say when they are delivered, which the law asks for: set deliveryDays under service in a shop_configuration of ${shopLocale} and import the feed again, or give the days in it.`,
+      `${counted(undated, 'product')} ${undated === 1 ? 'does' : 'do'} not say when delivery is, which the law asks for: set deliveryDays under service in a shop_configuration of ${shopLocale} and import the feed again, or give the days in it.`,
     ...(await safetySentences(db, { brand, market })),
     ...(await sharedSeries(db, { brand, market, open: marketsOf(brand) })),
     ...paymentProblems(payments, market).map((problem) => `Nobody can pay everything: ${problem}.`),

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/platform/text'
 import { FeedError } from './feed-error'
 
 /** What an import may do without a yes: a feed that broke off, or that lost a digit, does more. */
@@ -27,7 +28,7 @@ export type HeldWithdrawal = Share & { before: number }
 
 /** Why such products stay for sale, in words. */
 export const heldInWords = ({ count, of, before }: HeldWithdrawal): string =>
-  `the file does not name ${count} of ${of.toLocaleString('en')} products${before > 0 ? `, after ${before} within a day` : ''}, more than may go unasked`
+  `the file does not name ${count} of ${counted(of, 'product')}${before > 0 ? `, after ${before} within a day` : ''}, more than may go unasked`
 
 /** What a feed would do to what there is: of so many prices and variants. */
 export type Changes = {

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { counted } from '@/lib/platform/text'
 import { refreshSearchWords } from '@/lib/shop/listing'
 import type { HeldWithdrawal } from './bounds'
 import { FeedError } from './feed-error'
@@ -43,7 +44,7 @@ const assertRereadable = async (file: string) => {
 const withOutcome = (error: FeedError, { created, updated }: Counts) =>
   created + updated === 0
     ? error
-    : new FeedError(`${error.message} The ${created + updated} products before that are imported.`)
+    : new FeedError(`${error.message} Before that, ${counted(created + updated, 'product')} were imported.`)
 
 /**
  * Imports a feed: Google Merchant Center TSV or XML for a market, the project's JSON Lines, or a table of redirects.

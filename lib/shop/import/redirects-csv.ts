@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { findEveryMarket } from '@/lib/platform/markets'
+import { counted } from '@/lib/platform/text'
 import { FeedError } from './feed-error'
 import { type Line, readLines } from './lines'
 import { collectRows } from './rows/collect'
@@ -125,7 +126,7 @@ function fieldsOfLine({ text, tooLong }: Line, { names, separator }: Header): st
   if (!fields) return 'a quotation mark begins a field and is not closed'
   if (fields.every((field) => field === '')) return undefined
   return fields.length > names.length
-    ? `the line has ${fields.length} columns, the first one names ${names.length}`
+    ? `the line has ${counted(fields.length, 'column')}, the first one names ${names.length}`
     : fields
 }
 

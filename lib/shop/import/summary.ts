@@ -1,8 +1,7 @@
+import { counted } from '@/lib/platform/text'
 import { heldInWords } from './bounds'
 import type { ImportResult } from './import-feed'
 import type { Report } from './report'
-
-const many = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
 /** What an import has done, for the console; `agree` says how it may go beyond the bounds. */
 export function importSummary(
@@ -28,8 +27,8 @@ export function importSummary(
       ? `Ended early after ${seconds.toFixed(1)} s. What was written is whole; the same import again does the rest.`
       : `Imported in ${seconds.toFixed(1)} s.`,
     result.format === 'csv'
-      ? `  ${many(rows, 'row')} read.`
-      : `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
+      ? `  ${counted(rows, 'row')} read.`
+      : `  ${counted(rows, 'row')} read: ${counted(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
   ]
   if (guessedEncoding)
     lines.push(
@@ -40,7 +39,7 @@ export function importSummary(
     lines.push(`  New or changed: ${others.map(([type, count]) => `${count} ${type}`).join(', ')}.`)
   if (result.format === 'csv') lines.push(...report.told.map((what) => `    ${what}`))
   if (withdrawn > 0)
-    lines.push(`  ${many(withdrawn, 'product')} taken out of sale, which the file does not name.`)
+    lines.push(`  ${counted(withdrawn, 'product')} taken out of sale, which the file does not name.`)
   if (unnamedStay)
     lines.push(
       '  No product was taken out of sale, because rows were rejected that may name any. Mend them and import again.',
@@ -59,9 +58,12 @@ export function importSummary(
   if (notes.length > 0)
     lines.push('  To look at; the rows were imported:', ...notes.map((note) => `    ${note}`))
   if (ignored.length > 0)
-    lines.push('  Columns that are not read:', ...ignored.map((column) => `    ${column}`))
+    lines.push(
+      `  ${result.format === 'jsonl' ? 'Fields' : 'Columns'} that are not read:`,
+      ...ignored.map((column) => `    ${column}`),
+    )
   if (rejected > 0) {
-    lines.push(`  ${many(rejected, 'row')} rejected, all of them in ${report.file}`)
+    lines.push(`  ${counted(rejected, 'row')} rejected, all of them in ${report.file}`)
     for (const { line, id, reason } of report.samples)
       lines.push(`    line ${line}${id ? ` (${id})` : ''}: ${reason}`)
     if (rejected > report.samples.length) lines.push(`    and ${rejected - report.samples.length} more`)

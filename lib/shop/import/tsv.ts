@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { counted } from '@/lib/platform/text'
 import { attributeOfColumn } from './column-words'
 import { FeedError, type FeedRow } from './feed-error'
 import { isKnownField } from './google/attributes'
@@ -161,7 +162,7 @@ function rowOf(line: number, header: Header, values: readonly string[]): FeedRow
     return {
       line,
       id,
-      problem: `the row has ${values.length} columns, the first line names ${columns.length}`,
+      problem: `the row has ${counted(values.length, 'column')}, the first line names ${columns.length}`,
     }
   const fields = new Map<string, string[]>()
   const add = (name: string, value: string) => fields.set(name, [...(fields.get(name) ?? []), value])

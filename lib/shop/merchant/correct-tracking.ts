@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { isWithinSubject, subjectLimits } from '@/lib/platform/limits'
+import { counted } from '@/lib/platform/text'
 import { recordEvent, shipments } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 
@@ -24,7 +25,7 @@ export const correctTracking = (
     const { shipments: sent, status } = order
     if (sent.length === 0) return refused(`Order ${number} is ${status}: no parcel of it was sent.`)
     if (parcel === undefined && sent.length > 1)
-      return refused(`Order ${number} has ${sent.length} parcels. Name one of them: --parcel 1`)
+      return refused(`Order ${number} has ${counted(sent.length, 'parcel')}. Name one of them: --parcel 1`)
     const place = parcel ?? 1
     const shipment = sent[place - 1]
     if (!shipment) return refused(`Order ${number} has no parcel ${place}.`)

@@ -1,5 +1,5 @@
 import { isGiftCard } from '@/lib/platform/payment-methods'
-import { oneLine } from '@/lib/platform/text'
+import { counted, oneLine } from '@/lib/platform/text'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import {
   type EventCount,
@@ -127,8 +127,8 @@ function countWords(counts: readonly EventCount[], payment: Payment): string {
     ({ provider, reference }) => provider === payment.provider && reference === payment.reference,
   )
   if (!own) return ''
-  const again = own.repeated > 0 ? `, ${own.repeated} times again` : ''
-  return `, ${own.events} messages of the service${again}`
+  const again = own.repeated > 0 ? `, ${counted(own.repeated, 'time')} again` : ''
+  return `, ${counted(own.events, 'message')} of the service${again}`
 }
 
 /** How what is digital is delivered, and whether it was. */
@@ -141,7 +141,7 @@ function digitalWords(
   const own = downloads.find(({ lineId }) => lineId === id)
   if (!own) return [kind, 'delivered']
   const { taken, granted, until } = own
-  return [kind, `delivered, downloaded ${taken} of ${granted} times, until ${until.toISOString()}`]
+  return [kind, `delivered, downloaded ${taken} of ${counted(granted, 'time')}, until ${until.toISOString()}`]
 }
 
 /** An order in lines for a terminal, with its downloads and what was announced to come back. */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Database } from '@/lib/platform/db'
 import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { counted } from '@/lib/platform/text'
 import { dayText } from '@/lib/platform/time'
 import { taxSums } from '@/lib/shop/order-papers'
 import type { Brand } from '@/schemas'
@@ -49,5 +50,5 @@ export async function exportDatev(
     return refused(`bookkeeping.datev.revenues of ${locale} has no account at the rate ${missing}.`)
   const batch = { from, to, createdAt: now, name: `Shop ${locale} ${from}` }
   await writeFile(file, writeDatev(postings, datev, batch))
-  return done(`${postings.length} postings of ${papers.length} papers are in ${file}.`)
+  return done(`In ${file}: ${counted(postings.length, 'posting')} of ${counted(papers.length, 'paper')}.`)
 }

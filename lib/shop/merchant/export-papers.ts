@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@/lib/platform/db'
 import { marketOfOrder } from '@/lib/platform/markets'
+import { counted } from '@/lib/platform/text'
 import {
   changedCopy,
   findKeptPapers,
@@ -86,5 +87,5 @@ export async function exportPapers(
     }
   }
   await writeFile(join(folder, 'papers.csv'), rows.join(''))
-  return done(`${rows.length - 1} papers and papers.csv are in ${folder}.`)
+  return done(`In ${folder}: ${counted(rows.length - 1, 'paper')} and papers.csv.`)
 }

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { counted } from '@/lib/platform/text'
 import { dayText } from '@/lib/platform/time'
 import { refunds } from '@/lib/shop/orders'
 import {
@@ -125,7 +126,7 @@ export const exportTransfers = (
     await writeFile(file, xml, { flag: 'wx', mode: 0o600 })
     const sum = written.reduce((all, { amount }) => all + amount, 0)
     return done(
-      `${written.length} transfers, ${sumIn(currency, sum)} in all, are in ${file}.`,
+      `In ${file}: ${counted(written.length, 'transfer')}, ${sumIn(currency, sum)} in all.`,
       ...left,
       ...told,
       'When the bank has carried them out, record each: transferred <number>',

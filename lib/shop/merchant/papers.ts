@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
+import { counted } from '@/lib/platform/text'
 import type { Currency } from '@/schemas/markets'
 import { majorUnits, sumIn } from './money'
 
@@ -66,7 +67,7 @@ export function describePapers(papers: readonly IssuedPaper[]): string[] {
     }),
     ...currencies.map((currency) => {
       const own = papers.filter((paper) => paper.currency === currency)
-      return `${own.length} papers: ${sumIn(
+      return `${counted(own.length, 'paper')}: ${sumIn(
         currency,
         own.reduce((sum, paper) => sum + signed(paper), 0),
       )}`

@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/platform/text'
+import { counted, oneLine } from '@/lib/platform/text'
 import type { listGiftCards, listVouchers } from './series'
 
 const day = (time: Date | null) => time?.toISOString() ?? '…'
@@ -20,14 +20,14 @@ export function describeSeries({ vouchers, cards }: Series): string[] {
       const { id, effect, from, to, locales, usesPerCode, usesPerCustomer } = voucher
       return [
         `${shownId(id)}: ${effect.type}, ${shownId(locales.join(' '))}, ${day(from)} to ${day(to)}`,
-        `${codes} codes, ${uses} uses`,
+        `${counted(codes, 'code')}, ${counted(uses, 'use')}`,
         ...(usesPerCode === null ? [] : [`${usesPerCode} per code`]),
         ...(usesPerCustomer === null ? [] : [`${usesPerCustomer} per customer`]),
       ].join(', ')
     }),
     ...cards.map(
       ({ currency, cards: count, issued, balance }) =>
-        `${count} gift cards: ${sum(issued)} ${currency} issued, ${sum(balance)} ${currency} left`,
+        `${counted(count, 'gift card')}: ${sum(issued)} ${currency} issued, ${sum(balance)} ${currency} left`,
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/platform/text'
 import type { DemoLeft } from './find-demo'
 import type { FoundRows } from './marked-rows'
 import { realOrdersProblem } from './trial'
@@ -38,10 +39,10 @@ const isNothing = ({ orders, customers, messages }: DemoLeft['trial']) => orders
 function trialLine({ trial }: DemoLeft, { withTrial }: Chosen): string[] {
   if (isNothing(trial)) return []
   const { orders, customers, messages } = trial
-  const counted = `${orders} orders, ${customers} customers, ${messages} messages of forms`
+  const all = `${counted(orders, 'order')}, ${counted(customers, 'customer')}, ${counted(messages, 'message')} of forms`
   return withTrial
-    ? [`  of the trial run: ${counted}, with all papers, payments, baskets, wishlists and kept mails`]
-    : [`  not touched: ${counted}; --orders removes them, too, where they are of a trial run`]
+    ? [`  of the trial run: ${all}, with all papers, payments, baskets, wishlists and kept mails`]
+    : [`  not touched: ${all}; --orders removes them, too, where they are of a trial run`]
 }
 
 /** Whether there is anything to remove. */

@@ -79,9 +79,7 @@ describeOnDatabases('opening a market', (getDb) => {
     const nothingLeads = (await missing(pages('_', 'agb'), ['de-at'], 'live', [], [])).at(-1)
     expect(nothingLeads).toMatch(/^Goods are sold, and nothing leads to them: .* de-at\/layouts\/layout/)
     await getDb().execute(sql`delete from product_texts`)
-    expect(await missing(pages('_', 'agb'))).toContainEqual(
-      '1 of 1 products have no text in the language de.',
-    )
+    expect(await missing(pages('_', 'agb'))).toContainEqual('Of 1 product, 1 has no text in the language de.')
   })
 
   it('counts goods whose manufacturer, its country or the person in the Union is not named', async () => {
@@ -110,9 +108,9 @@ describeOnDatabases('opening a market', (getDb) => {
       )
     }
     expect(await told('at')).toEqual([
-      '1 products name no manufacturer with address and contact (Regulation (EU) 2023/988, article 19).',
-      '1 products name a manufacturer without its country and no responsible person in the Union (Regulation (EU) 2023/988, article 19).',
-      '1 products come from outside the Union and name no responsible person in it (Regulation (EU) 2023/988, article 19).',
+      '1 product without a manufacturer with address and contact (Regulation (EU) 2023/988, article 19).',
+      '1 product with a manufacturer without its country and no responsible person in the Union (Regulation (EU) 2023/988, article 19).',
+      '1 product from outside the Union without a responsible person in it (Regulation (EU) 2023/988, article 19).',
     ])
     expect(await told('ch')).toEqual([])
   })

@@ -45,7 +45,7 @@ describeOnDatabases('The demo is taken out of a shop', (getDb) => {
     expect(lines).toMatch(/stores: \d+ to remove; 1 changed by you, kept: berlin/)
     expect(lines).toContain('vouchers: 4 to remove')
     expect(lines).toContain('gift cards: 4 to remove')
-    expect(lines).toMatch(/not touched: 1 orders, .*--orders/)
+    expect(lines).toMatch(/not touched: 1 order, .*--orders/)
     for (const name of ['promotions', 'redirects', 'other words of the search', 'occasions of the search'])
       expect(lines).toMatch(new RegExp(`${name}: \\d+ to remove(?:\\n|$)`))
     expect(lines.match(/changed by you, kept/g)).toHaveLength(3)

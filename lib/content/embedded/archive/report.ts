@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/platform/text'
+import { counted, oneLine } from '@/lib/platform/text'
 import type { Readdressed } from './read-addresses'
 
 /** More than anybody reads on a console; the check of the content names all files. */
@@ -27,7 +27,7 @@ export const leftLines = (left: readonly string[]): string[] =>
   left.length === 0
     ? []
     : [
-        `${left.length} file${left.length === 1 ? '' : 's'} could not come:`,
+        `${counted(left.length, 'file')} could not come:`,
         ...first(left, '  '),
         'npm run content:check names the places that show them.',
       ]

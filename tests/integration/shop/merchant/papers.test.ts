@@ -118,7 +118,7 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
       expect.stringMatching(/^BABY-C-2026-000001 .* -5\.00 EUR {2}of BABY-2026-000001$/),
       '2 papers: 39.99 EUR',
     ])
-    expect(await run('invoices', 'export', '--folder', folder)).toMatch(/^2 papers/)
+    expect(await run('invoices', 'export', '--folder', folder)).toMatch(/: 2 papers and papers\.csv/)
     expect((await readdir(folder)).toSorted()).toEqual([
       ...['Rechnung-BABY-2026-000001.pdf', 'Rechnung-BABY-2026-000001.xml'],
       ...['Rechnungskorrektur-BABY-C-2026-000001.pdf', 'Rechnungskorrektur-BABY-C-2026-000001.xml'],
@@ -144,7 +144,7 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
   })
 
   it.each([
-    ['is that of the PDF', sql`xml_sha256 = null`, /^1 papers/],
+    ['is that of the PDF', sql`xml_sha256 = null`, /: 1 paper and papers\.csv/],
     ['is another', sql`xml_sha256 = null, xml = xml || ' '`, /^refused: .*not what was issued/],
     ['was taken away', sql`xml_sha256 = null, xml = null`, /^refused: .*not what was issued/],
   ])(

@@ -28,7 +28,7 @@ describe('The list of vouchers', () => {
 
   it('says what there is of each series, and of none', () => {
     expect(describeSeries({ vouchers: [withId('spring')], cards: [] })).toEqual([
-      'spring: percentage, de-de, … to …, 2 codes, 1 uses, 1 per code',
+      'spring: percentage, de-de, … to …, 2 codes, 1 use, 1 per code',
     ])
     const cards = [{ currency: 'CHF' as const, cards: 3, issued: 15_000, balance: 2_550 }]
     expect(describeSeries({ vouchers: [], cards })).toEqual([
