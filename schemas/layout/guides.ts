@@ -14,4 +14,5 @@ export const guideFields = {
   termsPage: page('Page with the terms'),
   withdrawalPage: page('Page on withdrawal'),
   privacyPage: page('Page on privacy'),
+  imprintPage: page('Page with the imprint'),
 }

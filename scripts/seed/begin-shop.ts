@@ -1,9 +1,13 @@
-import { ensureSpace, importSpace } from '@/lib/content/embedded'
+import { sql } from 'drizzle-orm'
+import { ensureSpace, exchangeStories, importSpace } from '@/lib/content/embedded'
 import type { Database } from '@/lib/platform/db'
+import { contentTag, recordInvalidation } from '@/lib/platform/freshness'
+import { marketsOf } from '@/lib/platform/markets'
 import type { ReportStep } from '@/lib/server/start'
 import type { Brand } from '@/schemas'
 import type { Beginning } from './beginning'
 import { plainStories } from './content'
+import { plainStoriesOf } from './content/stories'
 import { isFilled } from './is-filled'
 import { seedLibrary } from './library'
 import { adoptDemo, keepMarks } from './marks'
@@ -27,6 +31,9 @@ const said = {
   isNotEmpty: `Nothing was taken away: --empty is for a shop that has no pages yet. “${takesDemoOut}” shows what is left of the demo, and takes it out.`,
 } as const
 
+const saidOfOpened = (locales: readonly string[]) =>
+  `Began the pages of ${locales.join(', ')}, which had none: a start page, what stands around every page, and drafts of the pages that the law and shoppers ask for. “npm run markets” says what is missing before you sell there.`
+
 /** Writes the pages of a shop without the demo into a content service that has none. Returns whether it had none. */
 async function seedPlain(db: Database, brand: Brand): Promise<boolean> {
   await ensureSpace(db)
@@ -34,6 +41,21 @@ async function seedPlain(db: Database, brand: Brand): Promise<boolean> {
   if (await isFilled(db, 'cms_stories')) return false
   const { imported } = await importSpace(db, { stories: plainStories(brand) })
   return imported > 0
+}
+
+/** Brings what a market begins with to those open ones that have no page at all: they were opened later. */
+async function seedOpened(db: Database, brand: Brand): Promise<string[]> {
+  const rows = await db.execute<{ folder: string }>(
+    sql`select distinct split_part(full_slug, '/', 1) as folder from cms_stories where not is_folder`,
+  )
+  const folders = new Set([...rows].map(({ folder }) => folder))
+  const opened = marketsOf(brand).filter(({ shopLocale }) => !folders.has(shopLocale))
+  if (opened.length === 0) return []
+  await db.transaction(async (tx) => {
+    await exchangeStories(tx, { remove: [], add: opened.flatMap((market) => plainStoriesOf(brand, market)) })
+    await recordInvalidation(tx, [contentTag])
+  })
+  return opened.map(({ shopLocale }) => shopLocale)
 }
 
 /**
@@ -57,5 +79,7 @@ export async function beginShop(
   const isNew = await seedPlain(db, brand)
   await completeSeed(db, brand, report)
   if (isNew) return said.empty
+  const opened = await seedOpened(db, brand)
+  if (opened.length > 0) return saidOfOpened(opened)
   return beginning === 'empty' ? said.isNotEmpty : undefined
 }

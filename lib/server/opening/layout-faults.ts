@@ -22,7 +22,10 @@ const hasGuaranteeNotice = (content: unknown): boolean =>
 const readLayout = (content: unknown) =>
   layoutDefinition.schema.safeParse(content).data ?? layoutDefinition.schema.parse({})
 
-const legalPages = { terms: 'with the terms', withdrawal: 'on withdrawal', privacy: 'on privacy' } as const
+const legalPages = {
+  ...{ terms: 'with the terms', withdrawal: 'on withdrawal', privacy: 'on privacy' },
+  imprint: 'with the imprint',
+} as const
 
 type Layout = ReturnType<(typeof layoutDefinition)['schema']['parse']>
 

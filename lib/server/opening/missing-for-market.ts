@@ -13,6 +13,7 @@ import { hasDraftingNotes } from '@/schemas/content'
 import { countryCodes, type SafetyInformation } from '@/schemas/shop'
 import { leadsOn } from './leads-on'
 import { madeUpSentences, sharedSeries } from './made-up-sentences'
+import { missingDetails } from './seller-details'
 import { unsetPromises } from './unset-promises'
 
 /** The published content of a shop's markets. */
@@ -209,7 +210,12 @@ export async function missingForMarket(
   const isLed = [shopLocale, brand].some((folder) => published.leading.has(folder))
   return [
     ...madeUpSentences(shop, market),
-    ...(madeUpDetails(seller).length > 0 ? [] : await unsetPromises(db, market, shop)),
+    ...(madeUpDetails(seller).length > 0
+      ? []
+      : [
+          ...missingDetails(seller, countryOf(market), shopLocale),
+          ...(await unsetPromises(db, market, shop)),
+        ]),
     ...sellerProblems(seller, countryOf(market)).map(
       (problem) => `The seller cannot stay as it is: ${problem}.`,
     ),

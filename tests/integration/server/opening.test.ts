@@ -255,6 +255,7 @@ describeOnDatabases('opening a market', (getDb) => {
       nothingTo('with the terms', 'termsPage', locale),
       nothingTo('on withdrawal', 'withdrawalPage', locale),
       nothingTo('on privacy', 'privacyPage', locale),
+      nothingTo('with the imprint', 'imprintPage', locale),
     ]
     const faultsOf = async (
       content: object,
@@ -292,9 +293,15 @@ describeOnDatabases('opening a market', (getDb) => {
       const page = (slug: string) => ({ linktype: 'story', id: slug, story: { full_slug: `de-at/${slug}` } })
       const legalInfos = [{ component: 'layout_link', name: 'AGB', link: page('agb') }]
       expect(await faultsOf({ guaranteeNotice, legalInfos, privacyPage: draft })).toEqual(noPages().slice(1))
-      expect(
-        await faultsOf({ guaranteeNotice, legalInfos, privacyPage: page('a'), withdrawalPage: page('b') }),
-      ).toBeUndefined()
+      const named = { termsPage: page('a'), withdrawalPage: page('b'), privacyPage: page('c') }
+      const all: Record<string, object> = { ...named, imprintPage: page('d') }
+      expect(await faultsOf({ guaranteeNotice, ...all })).toBeUndefined()
+      for (const field of Object.keys(all)) {
+        const { [field]: _, ...others } = all
+        expect(await faultsOf({ guaranteeNotice, ...others })).toEqual([
+          expect.stringContaining(`which ${field} of de-at/layouts/layout names`),
+        ])
+      }
     })
 
     it('names two pages with the terms, of which the row of the shop decides', async () => {

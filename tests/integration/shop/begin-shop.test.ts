@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginShop } from '@/scripts/seed/begin-shop'
 import { type Beginning, readBeginning } from '@/scripts/seed/beginning'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
@@ -73,6 +73,24 @@ describeOnDatabases('The first start of a shop', (getDb) => {
     expect(await begin('demo', true)).toContain('what was missing')
     expect(await count('cms_stories')).toBeGreaterThan(plain)
     expect(await count('products')).toBe(1)
+  }, 120_000)
+
+  it('brings a market that is opened later what the first one began with, once', async () => {
+    const inFolder = async (folder: string) =>
+      (
+        await getDb().execute<{ slug: string; shown: boolean }>(
+          sql`select full_slug as slug, published_content is not null as shown from cms_stories
+            where not is_folder and full_slug like ${`${folder}/%`} order by full_slug`,
+        )
+      ).map(({ slug, shown }) => [slug.slice(folder.length), shown])
+    vi.stubEnv('SHOP_MARKETS', 'de')
+    await begin('empty', true)
+    expect(await inFolder('de-at')).toEqual([])
+    vi.stubEnv('SHOP_MARKETS', 'de,at')
+    expect(await begin(undefined, true)).toContain('Began the pages of de-at, which had none')
+    expect(await inFolder('de-at')).toEqual(await inFolder('de-de'))
+    expect(await begin(undefined, true)).toBeUndefined()
+    vi.unstubAllEnvs()
   }, 120_000)
 
   it('takes nothing away from a shop that has something, and adds no second demo', async () => {

@@ -24,6 +24,7 @@ const usualSlugs: Readonly<Record<Guide, Partial<Record<Language, string>>>> = {
   terms: { de: 'agb', fr: 'conditions-generales', nl: 'algemene-voorwaarden' },
   withdrawal: { de: 'widerruf', fr: 'retractation', nl: 'herroeping' },
   privacy: { de: 'datenschutz', fr: 'protection-des-donnees', nl: 'privacy' },
+  imprint: { de: 'impressum', fr: 'mentions-legales', nl: 'colofon' },
 }
 
 type Entry = Layout['navigation'][number]

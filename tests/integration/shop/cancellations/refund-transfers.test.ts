@@ -280,7 +280,7 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     expect(xml).toContain('<BICFI>XXXXDE00XXX</BICFI>')
     await sells('de-at', { iban: qr, refundsFrom: 'AT61 1904 3002 3457 3201', bic: 'XXXXCH00XXX' })
     const rest = join(folder, 'f.xml')
-    expect(await run('owed', '--file', rest)).toMatch(/^1 transfers/)
+    expect(await run('owed', '--file', rest)).toMatch(/: 1 transfer,/)
     expect(await readFile(rest, 'utf8')).toMatch(/AT611904300234573201.*NOTPROVIDED/)
     expect(await readFile(rest, 'utf8')).not.toContain('BICFI')
   })
@@ -319,7 +319,7 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     const told = await Promise.all([run('owed', '--file', first), run('owed', '--file', second)])
     expect(told.filter((words) => words.includes(': 1 transfer, 10.00 EUR in all'))).toHaveLength(1)
     expect(told.filter((words) => words.startsWith('refused: There is nothing new'))).toHaveLength(1)
-    const file = told[0]?.startsWith('1') ? first : second
+    const file = told[0]?.startsWith('In') ? first : second
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const xml = await readFile(file, 'utf8')
     for (const part of [
@@ -329,7 +329,7 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
       expect(xml).toContain(part)
     expect(stateOf(await name(await opened(order), order, { iban: other }))).toBe('refundNotDue')
     expect(await findRefundAccount(getDb(), order.id)).toMatchObject({ iban })
-    expect(await run('owed', '--file', join(folder, 'c.xml'), '--again', 'yes')).toMatch(/^1 transfers/)
+    expect(await run('owed', '--file', join(folder, 'c.xml'), '--again', 'yes')).toMatch(/: 1 transfer,/)
     expect(await run('owed')).toContain('in a file for the bank')
     await expect(run('owed', '--file', file, '--again', 'yes')).rejects.toThrow(/EEXIST/)
   })
