@@ -2,8 +2,10 @@ import { createContentClient, embeddedClient } from '@/lib/content/client'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   deliveryCosts,
+  invoiceNote,
   layoutFaults,
   missingForMarket,
   readPublished,
@@ -53,7 +55,8 @@ async function main(): Promise<number> {
         ({ fullSlug }) => fullSlug === `${market.shopLocale}/layouts/layout`,
       )
       const note = usualCostsNote(published, market, deliveryCosts(begun?.content))
-      if (note) console.log(`  Note: ${note}`)
+      const shop = await findShopConfiguration(db, brand, market)
+      for (const said of [note, invoiceNote(shop, market)]) if (said) console.log(`  Note: ${said}`)
     }
     return isReady ? 0 : 1
   } finally {

@@ -7,3 +7,4 @@ export {
   readPublished,
   usualCostsNote,
 } from './missing-for-market'
+export { invoiceNote } from './unset-promises'

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { embeddedClient } from '@/lib/content/client'
 import { findEveryMarket } from '@/lib/platform/markets'
 import { methods as allMethods, configuredPayments } from '@/lib/platform/payment-methods'
-import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { layoutFaults, layoutFaultsAtStart } from '@/lib/server/opening/layout-faults'
 import {
   deliveryCosts,
@@ -12,11 +12,12 @@ import {
   readPublished,
   usualCostsNote,
 } from '@/lib/server/opening/missing-for-market'
+import { invoiceNote, unsetPromises } from '@/lib/server/opening/unset-promises'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { plainStoriesOf } from '@/scripts/seed/content/stories'
 import { describeOnDatabases } from '../../fixtures/databases'
-import { otherSeller } from '../../fixtures/shops'
+import { otherSeller, usualShop } from '../../fixtures/shops'
 import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
 
 const brand = 'baby'
@@ -152,6 +153,32 @@ describeOnDatabases('opening a market', (getDb) => {
       expect(await promises({ returns: { ...returns, longer: undefined }, service })).toEqual([
         expect.stringMatching(/^Shoppers are promised returns that nobody has set: longer \[.*\]\. Set them/),
       ])
+    })
+
+    it('names instalments that nobody has set, where the wallet is offered', async () => {
+      const market = findEveryMarket(brand, 'de')
+      if (!market) throw new Error('no market')
+      const told = async (more: object) => {
+        await getDb().execute(sql`truncate shop_configurations`)
+        const row = { type: 'shop_configuration', locale: 'de-de', returns, service, ...more } as never
+        await writeShopConfigurations(getDb(), [row])
+        return unsetPromises(getDb(), market, await findShopConfiguration(getDb(), brand, market))
+      }
+      expect(await told({})).toEqual([expect.stringContaining('options.paypalInstallments')])
+      expect(await told({ options: { paypalInstallments: true } })).toEqual([])
+      expect(await told({ options: { paypalInstallments: false } })).toEqual([])
+      expect(await told({ payments: { methods: { PP: { isOffered: false } } } })).toEqual([])
+    })
+
+    it('notes orders on invoice without a bound', async () => {
+      const [bounded, open] = [30_000, undefined].map((most) => {
+        const { payments } = usualShop('baby', market)
+        return {
+          payments: { ...payments, methods: { RE: { ...payments.methods.RE, isOffered: true, most } } },
+        }
+      })
+      expect(invoiceNote(bounded as never, market)).toBeUndefined()
+      expect(invoiceNote(open as never, market)).toContain('payments.methods.RE.most')
     })
 
     it('names days to pay that make an invoice a credit', async () => {

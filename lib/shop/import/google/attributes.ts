@@ -18,7 +18,7 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   link: ignored('products have the addresses of this shop'),
   mobile_link: ignored('products have the addresses of this shop'),
   canonical_link: ignored('products have the addresses of this shop'),
-  image_link: required('the first picture; one that cannot be shown leaves a placeholder'),
+  image_link: used('the first picture; without one that can be shown, a placeholder stands there'),
   additional_image_link: used('further pictures, up to ten'),
   lifestyle_image_link: ignored('pictures show the product'),
   virtual_model_link: ignored('pages show no models'),

@@ -65,6 +65,7 @@ function readImages(fields: Fields, note: NoteDown): string[] {
     text.split(/,\s*(?=https?:)/),
   )
   const images = [...(fields.get('image_link')?.slice(0, 1) ?? []), ...additional]
+  if (images.length === 0) note('image_link', 'image_link is missing; a placeholder is shown')
   return images
     .filter((address) => {
       const isShown = isPictureAddress(address)

@@ -23,7 +23,7 @@ test('the chapter says what the table says', async () => {
 
 test.each(Object.entries(feedAttributes))('%s costs a product only if it is required', (name, { use }) => {
   const wrong = readWith({ [name]: '§ no value of any attribute §' })
-  const hasTwo = ['id', 'title', 'description', 'brand', 'image_link'].includes(name)
+  const hasTwo = ['id', 'title', 'description', 'brand'].includes(name)
   // An article whose condition is unknown may not be new.
   const isRefused = (use === 'required' && !hasTwo) || name === 'condition'
   expect(wrong.ok).toBe(!isRefused)

@@ -156,7 +156,6 @@ describe('a row', () => {
     [{ id: '' }, 'id is missing'],
     [{ title: '' }, 'title is missing'],
     [{ description: '' }, 'description is missing'],
-    [{ image_link: '' }, 'image_link is missing'],
     [{ availability: '' }, 'availability is missing'],
     [{ price: '' }, 'price is missing'],
     [
@@ -195,6 +194,7 @@ describe('a row', () => {
       'image_link',
       'image “http://a.example/1.jpg” is no https address; a placeholder is shown',
     ],
+    [{ image_link: '' }, 'image_link', 'image_link is missing; a placeholder is shown'],
     [
       { image_link: 'javascript:alert(1)' },
       'image_link',
