@@ -77,6 +77,7 @@ export {
   type PinnedVersion,
   pinDraft,
 } from './management/pinned-versions'
+export { leadOn } from './management/record-redirects'
 export { findReferencesToEach, listGroupStories, listVersionsOf } from './management/references'
 export {
   changeRelease,

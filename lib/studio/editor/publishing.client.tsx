@@ -6,6 +6,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import {
   isUnchanged,
+  leavingPath,
   mattersOf,
   type PublicationFacts,
   SavedWords,
@@ -68,7 +69,10 @@ export function Publishing({
       plan.version.content !== saving.autosave.base().version ||
       plan.version.name !== story.name)
 
-  async function publish(published: boolean, again = false) {
+  async function publish(
+    published: boolean,
+    { again = false, leadTo }: { again?: boolean; leadTo?: number | undefined } = {},
+  ) {
     setAsks(undefined)
     setBusy('publishing')
     await saving.autosave.flush()
@@ -77,7 +81,10 @@ export function Publishing({
       setBusy(undefined)
       return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
     }
-    const answer = await askStudio(`stories/${story.id}/${published ? 'publish' : 'unpublish'}/`, {
+    const path = published
+      ? `stories/${story.id}/publish/`
+      : leavingPath(`stories/${story.id}/unpublish/`, leadTo === undefined ? undefined : { id: leadTo })
+    const answer = await askStudio(path, {
       method: 'POST',
       ...(published && { body: { seen, ...(again && { again }) } }),
     })
@@ -141,7 +148,7 @@ export function Publishing({
         <p className="text-quiet text-small">{t('publication.byPublisher')}</p>
       )}
       {mayPublish && (
-        <div className="flex flex-wrap gap-2 [@media(max-height:30rem)]:order-first [@media(max-height:30rem)]:flex-row-reverse [@media(max-height:30rem)]:flex-nowrap">
+        <div className="flex flex-wrap gap-2 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:gap-0.5">
           <Button
             variant="quiet"
             onClick={() => {
@@ -198,7 +205,7 @@ export function Publishing({
           saving={saving}
           isPublished={publication.isPublished}
           onClose={() => setAsks(undefined)}
-          onConfirm={() => void publish(asks !== 'unpublish', asks === 'again')}
+          onConfirm={(leadTo) => void publish(asks !== 'unpublish', { again: asks === 'again', leadTo })}
           onHistory={() => {
             setAsks(undefined)
             onHistory()

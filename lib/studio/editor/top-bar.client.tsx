@@ -74,8 +74,8 @@ export function TopBar(props: TopBarProps) {
         : 'published'
 
   return (
-    // On a low screen, as with large text, it is one row, whose tools are scrolled sideways.
-    <header className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3 [@media(max-height:30rem)]:min-h-0 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:py-0.5">
+    // On a low screen, as with large text, it is one row, whose tools are in a menu.
+    <header className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3 [@media(max-height:30rem)]:min-h-0 [@media(max-height:30rem)]:gap-x-1 [@media(max-height:30rem)]:py-0.5">
       <a
         href="/studio/"
         title={t('back')}
@@ -84,7 +84,7 @@ export function TopBar(props: TopBarProps) {
       >
         <Icon name="back" />
       </a>
-      <div className="min-w-0 flex-1 basis-44 [@media(max-height:30rem)]:min-w-64">
+      <div className="min-w-0 flex-1 basis-44 [@media(max-height:30rem)]:basis-28">
         <h1 className="flex min-w-0 items-center gap-2 font-display text-h3">
           <span className="truncate">{named.name}</span>
           <span
@@ -109,9 +109,23 @@ export function TopBar(props: TopBarProps) {
           )}
         </p>
       </div>
-      <div className="contents [@media(max-height:30rem)]:flex [@media(max-height:30rem)]:min-w-0 [@media(max-height:30rem)]:items-center [@media(max-height:30rem)]:gap-3 [@media(max-height:30rem)]:overflow-x-auto [@media(max-height:30rem)]:p-1">
-        <SaveSign saving={saving} />
-        <div className="flex gap-0.5 [@media(max-height:30rem)]:order-last">
+      <SaveSign saving={saving} />
+      <button
+        type="button"
+        popoverTarget="editor-tools"
+        title={t('tools')}
+        aria-label={t('tools')}
+        className={`hidden place-items-center rounded-field text-ink hover:bg-hover [@media(max-height:30rem)]:order-last [@media(max-height:30rem)]:grid ${iconTarget}`}
+      >
+        <Icon name="more" />
+      </button>
+      {/* Where there is room, the menu is no box of its own. */}
+      <div
+        id="editor-tools"
+        popover="auto"
+        className="inset-x-2 top-12 m-0 ms-auto w-fit max-w-[calc(100vw-1rem)] rounded-card border border-line bg-card p-2 shadow-lg [@media(min-height:30.01rem)]:contents"
+      >
+        <div className="flex flex-wrap gap-0.5">
           <IconButton
             label={t('undo')}
             disabled={!history.canUndo}
@@ -153,18 +167,18 @@ export function TopBar(props: TopBarProps) {
           )}
         </div>
         {children}
-        {!isGone && (
-          <Publishing
-            saving={saving}
-            publication={publication}
-            onPublication={onPublication}
-            mayPublish={mayPublish}
-            plan={plan}
-            onPlan={onPlan}
-            onHistory={onHistory}
-          />
-        )}
       </div>
+      {!isGone && (
+        <Publishing
+          saving={saving}
+          publication={publication}
+          onPublication={onPublication}
+          mayPublish={mayPublish}
+          plan={plan}
+          onPlan={onPlan}
+          onHistory={onHistory}
+        />
+      )}
     </header>
   )
 }

@@ -77,6 +77,9 @@ export type ChangeBody = z.output<typeof changeBody>
 /** A version of the history in place of the draft. */
 export const factsQuery = z.object({ version: storyId.optional() })
 
+/** The page to which visitors of a page come that leaves the shop. */
+export const leavingQuery = z.object({ leadTo: storyId.optional() })
+
 /** The stories that were just published. */
 export const shownQuery = z.object({
   ids: z

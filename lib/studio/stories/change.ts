@@ -1,3 +1,4 @@
+import { isPageContent } from '@/lib/content/addresses'
 import {
   deleteStory,
   findDeleted,
@@ -5,8 +6,10 @@ import {
   hasPlanned,
   hasPublished,
   isDraftAsSeen,
+  leadOn,
   lockSpace,
   type SeenDraft,
+  type Story,
   setPublished,
   updateStory,
 } from '@/lib/content/embedded'
@@ -60,12 +63,43 @@ export const change = (person: Person, id: number, body: ChangeBody, db: Databas
     return { ok: true, id }
   })
 
-/** Deletes a story, or a folder with everything in it. */
-export const remove = (person: Person, id: number, db: Database = database()) =>
+/**
+ * Leads visitors of a page on to another one that they can see, before it leaves the shop; or says why not. Nothing leads
+ * on from what nobody could see.
+ */
+async function leadVisitors(
+  tx: Transaction,
+  person: Person,
+  page: Story,
+  target: number | undefined,
+): Promise<Exclude<StoryEdit, { ok: true }> | undefined> {
+  if (target === undefined || page.isFolder || page.publishedContent === null) return undefined
+  if (!allows(person, 'publish')) return { ok: false, error: 'needsPublisher' }
+  const to = await findStory(tx, target)
+  const isShown =
+    to && to.id !== page.id && to.publishedContent !== null && isPageContent(to.publishedContent)
+  if (!isShown) return { ok: false, errors: { leadTo: 'notPossible' } }
+  for (const detail of await leadOn(tx, page, to))
+    await recordChange(tx, { person, kind: 'redirect-saved', detail })
+  return undefined
+}
+
+/**
+ * Deletes a story, or a folder with everything in it.
+ * @param leadTo the page to which visitors of a published page come instead
+ */
+export const remove = (
+  person: Person,
+  id: number,
+  db: Database = database(),
+  { leadTo }: { leadTo?: number | undefined } = {},
+) =>
   withTransaction(db, async (tx) => {
     const before = await findStory(tx, id)
     if (!before) return { ok: false, error: 'missing' }
     if (!(await mayChangePublic(tx, person, before))) return { ok: false, error: 'needsPublisher' }
+    const refusal = await leadVisitors(tx, person, before, leadTo)
+    if (refusal) return refusal
     const edited = await deleteStory(tx, id, person.name)
     if (!edited.ok) return refusalOf(edited)
     const { name, fullSlug } = before
@@ -95,9 +129,21 @@ export const publish = (
     return setAndRecord(tx, person, id, true)
   })
 
-/** Takes a story off the shop. */
-export const unpublish = (person: Person, id: number, db: Database = database()) =>
-  withTransaction(db, (tx) => setAndRecord(tx, person, id, false))
+/**
+ * Takes a story off the shop.
+ * @param leadTo the page to which its visitors come instead
+ */
+export const unpublish = (
+  person: Person,
+  id: number,
+  db: Database = database(),
+  { leadTo }: { leadTo?: number | undefined } = {},
+) =>
+  withTransaction(db, async (tx) => {
+    const before = await findStory(tx, id)
+    const refusal = before && (await leadVisitors(tx, person, before, leadTo))
+    return refusal ?? setAndRecord(tx, person, id, false)
+  })
 
 async function setAndRecord(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio
 import { draftingNotesRefusal } from '@/schemas/content'
 
 /** A key for each wrong field, in the words of the Studio's forms. */
-type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'story', string>>
+type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'leadTo' | 'story', string>>
 
 export type StoryEdit =
   | { ok: true; id: number /** Where the page is in the bin, once it is deleted. */; bin?: number }

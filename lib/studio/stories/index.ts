@@ -3,6 +3,7 @@ export {
   changeBody,
   createBody,
   factsQuery,
+  leavingQuery,
   listQuery,
   named,
   openQuery,

@@ -658,6 +658,42 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     ])
   })
 
+  it('that leave the shop lead their visitors on to another page, if somebody asks for it who may', async () => {
+    const market = await made({ kind: 'folder', name: 'Deutschland', slug: 'de-de', parent: null })
+    const [old, older, target, draft] = [
+      await story('Alt', market),
+      await story('Älter', market),
+      await story('Ziel', market),
+      await story('Entwurf', market),
+    ]
+    for (const id of [old, older, target]) {
+      await fill(id, { body: [] })
+      expect(await publish(publisher, id, await seen(id), getDb())).toMatchObject({ ok: true })
+    }
+    const leads = async () =>
+      (await getDb().select().from(redirects)).map(({ path, target: to }) => [path, to]).sort()
+    for (const leadTo of [draft, old, market, 999_999])
+      expect(await unpublish(publisher, old, getDb(), { leadTo })).toEqual({
+        ok: false,
+        errors: { leadTo: 'notPossible' },
+      })
+    expect(await remove(editor, old, getDb(), { leadTo: target })).toEqual({
+      ok: false,
+      error: 'needsPublisher',
+    })
+    expect((await find(old))?.publishedContent).not.toBeNull()
+    expect(await leads()).toEqual([])
+    expect(await unpublish(publisher, old, getDb(), { leadTo: target })).toEqual({ ok: true, id: old })
+    expect(await remove(publisher, older, getDb(), { leadTo: target })).toMatchObject({ ok: true })
+    expect(await leads()).toEqual([
+      ['aelter', '/de/ziel/'],
+      ['alt', '/de/ziel/'],
+    ])
+    expect((await log()).filter(({ kind }) => kind === 'redirect-saved')).toHaveLength(2)
+    expect(await remove(editor, draft, getDb(), { leadTo: target })).toMatchObject({ ok: true })
+    expect(await leads()).toHaveLength(2)
+  })
+
   it('that are gone say who deleted them, or the folder around them', async () => {
     const folder = await made({ kind: 'folder', name: 'Aktionen', slug: undefined, parent: null })
     const [id, other] = [await story('Ziel'), await story('Anderes', folder)]

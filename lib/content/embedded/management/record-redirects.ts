@@ -66,6 +66,23 @@ export const recordTranslatedRedirects = (
   after: Translated,
 ): Promise<void> => writeRedirects(tx, translatedChangesOf(before, after))
 
+/**
+ * Leads visitors of a page that leaves the shop on to another one, in each of its markets. Returns what leads where.
+ */
+export async function leadOn(
+  tx: Transaction,
+  page: Translated,
+  target: Translated,
+): Promise<{ locale: string; from: string; to: string }[]> {
+  const targets = marketsOfStory(target.fullSlug).map((market) => translatedAddress(target, market))
+  const changes = marketsOfStory(page.fullSlug).flatMap((market) => {
+    const to = targets.find((each) => each.market === market) ?? targets[0]
+    return to ? [{ from: translatedAddress(page, market), to }] : []
+  })
+  await writeRedirects(tx, changes)
+  return changes.map(({ from, to }) => ({ locale: from.market.shopLocale, from: from.path, to: to.path }))
+}
+
 async function writeRedirects(
   tx: Transaction,
   changes: readonly { from: StoryAddress; to: StoryAddress }[],

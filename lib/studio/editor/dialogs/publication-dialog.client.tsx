@@ -3,6 +3,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import {
   blockAddress,
   FactsView,
+  LeadField,
   type PublicationFacts,
   publishStep,
   storiesText,
@@ -22,7 +23,8 @@ type Props = {
   saving: Pick<Saving, 'autosave'>
   isPublished: boolean
   onClose: () => void
-  onConfirm: () => void
+  /** `leadTo`: the page to which visitors of one that is taken off come. */
+  onConfirm: (leadTo?: number) => void
   onHistory: () => void
   /** The draft is not the one that the person has before them. */
   onChanged: () => void
@@ -37,6 +39,7 @@ export function PublicationDialog(props: Props) {
   const [isShown] = useState(() => asks === 'publish' && isNarrow())
   // Nothing is done before what it means can be read.
   const [facts, setFacts] = useState<PublicationFacts>()
+  const [target, setTarget] = useState<{ id: number; name: string; address: string }>()
   const language = useLanguage()
   const title = asks === 'again' ? 'againTitle' : asks
   const step = asks === 'publish' && facts ? publishStep(facts) : undefined
@@ -52,7 +55,7 @@ export function PublicationDialog(props: Props) {
       onConfirm={() => {
         onClose()
         if (step === 'toNote') window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
-        else onConfirm()
+        else onConfirm(target?.id)
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -67,6 +70,7 @@ export function PublicationDialog(props: Props) {
             {t('publication.seeChanges')}
           </Button>
         )}
+        {asks === 'unpublish' && <LeadField storyId={story.id} target={target} onTarget={setTarget} />}
         {asks === 'again' ? (
           <p>{t('publication.againText')}</p>
         ) : (

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
@@ -8,6 +9,7 @@ import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { ConnectionList } from './connections'
+import { LeadField, leavingPath } from './lead-field.client'
 import { useEdit } from './use-edit'
 
 type DeleteDialogProps = { row: StoryRow; onClose: () => void; onDone: (bin?: number) => void }
@@ -17,10 +19,11 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
   const language = useLanguage()
   const t = storiesText(language)
   const ui = useUiText()
-  const { busy, send } = useEdit([])
+  const { busy, errors, send } = useEdit(['leadTo'])
+  const [target, setTarget] = useState<{ id: number; name: string; address: string }>()
   const { data: consequences, failed, again } = useRead<Consequences>(`stories/${row.id}/consequences/`)
   const submit = async () => {
-    const done = await send(`stories/${row.id}/`, { method: 'DELETE' })
+    const done = await send(leavingPath(`stories/${row.id}/`, target), { method: 'DELETE' })
     if (done) onDone(done.bin)
   }
   return (
@@ -53,6 +56,9 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
         </p>
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
+      {consequences?.isPublic && !row.isFolder && (
+        <LeadField storyId={row.id} target={target} onTarget={setTarget} error={errors.leadTo} />
+      )}
       {consequences && <ConnectionList action="delete" connections={consequences} />}
     </FormDialog>
   )

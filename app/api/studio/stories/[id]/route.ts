@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { database } from '@/lib/platform/db'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { readPlan } from '@/lib/studio/schedules'
 import {
@@ -6,6 +7,7 @@ import {
   change,
   changeBody,
   editAnswer,
+  leavingQuery,
   openQuery,
   readDeletion,
   readOpenStory,
@@ -44,11 +46,14 @@ export const PATCH = studioCall<Params, typeof changeBody>(
   },
 )
 
-/** `DELETE /api/studio/stories/{id}/`: deletes it, a folder with everything in it. */
-export const DELETE = studioCall<Params>({ permission: 'edit' }, async ({ person, params }) => {
-  const id = storyId.safeParse(params.id)
-  if (!id.success) return missing()
-  const edit = await remove(person, id.data)
-  if (edit.ok) renewShopAfter()
-  return editAnswer(edit)
-})
+/** `DELETE /api/studio/stories/{id}/?leadTo=`: deletes it, a folder with everything in it. Visitors come to another page. */
+export const DELETE = studioCall<Params, z.ZodUnknown, typeof leavingQuery>(
+  { permission: 'edit', query: leavingQuery },
+  async ({ person, params, query }) => {
+    const id = storyId.safeParse(params.id)
+    if (!id.success) return missing()
+    const edit = await remove(person, id.data, database(), query)
+    if (edit.ok) renewShopAfter()
+    return editAnswer(edit)
+  },
+)

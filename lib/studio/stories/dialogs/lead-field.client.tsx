@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { Button, TextField } from '@/lib/studio/ui'
+import { LoadFailed, useUiText } from '@/lib/studio/ui/client'
+import { storiesText } from '../messages'
+import type { StoryRow } from '../story-row'
+import { useSearch } from '../use-search'
+
+type Target = Pick<StoryRow, 'id' | 'name' | 'address'>
+
+type Props = {
+  /** The page that leaves the shop. */
+  storyId: number
+  /** Where its visitors come instead; unset: they are told that there is no such page. */
+  target: Target | undefined
+  onTarget: (target: Target | undefined) => void
+  error?: string | undefined
+}
+
+const mostShown = 6
+
+/** The query of a call that takes a page off the shop. */
+export const leavingPath = (path: string, target: { id: number } | undefined): string =>
+  target ? `${path}?leadTo=${target.id}` : path
+
+/** Offers that visitors of a page that leaves the shop come to another one. */
+export function LeadField({ storyId, target, onTarget, error }: Props) {
+  const t = storiesText(useLanguage())
+  const ui = useUiText()
+  const id = useId()
+  const search = useSearch()
+  const shown = (search.found?.rows ?? []).filter(
+    ({ isFolder, state, id: other }) => !isFolder && state !== 'draft' && other !== storyId,
+  )
+  if (target)
+    return (
+      <div className="flex flex-wrap items-center gap-2 rounded-field bg-info-ground p-3 text-info">
+        <p className="min-w-44 flex-1">
+          {t('lead.to', { name: target.name })} <span className="wrap-anywhere">{target.address}</span>
+        </p>
+        <Button size="small" onClick={() => onTarget(undefined)}>
+          {t('lead.none')}
+        </Button>
+        {error && (
+          <p role="alert" className="basis-full text-error">
+            {error}
+          </p>
+        )}
+      </div>
+    )
+  return (
+    <div className="grid gap-2">
+      <TextField
+        id={`lead-${id}`}
+        type="search"
+        label={t('lead.label')}
+        hint={t('lead.hint')}
+        value={search.text}
+        maxLength={200}
+        // Enter would take the page off.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ target: field }) => search.setText(field.value)}
+        error={error}
+      />
+      {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
+      <p role="status" className="text-quiet text-small empty:hidden">
+        {search.busy ? ui('loading') : search.found && t('lead.found', { count: shown.length })}
+      </p>
+      {shown.length > 0 && (
+        <ul className="grid gap-px">
+          {shown.slice(0, mostShown).map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                onClick={() => onTarget(row)}
+                className="w-full cursor-pointer rounded-field px-3 py-2 text-start hover:bg-hover"
+              >
+                <span className="block font-medium">{row.name}</span>
+                <span className="block wrap-anywhere text-quiet text-small">{row.address}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
