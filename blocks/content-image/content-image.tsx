@@ -1,6 +1,6 @@
 import { resolveLink } from '@/lib/content/links'
 import { sealPicture } from '@/lib/storefront/design/picture-addresses'
-import { imageAddress, linkedAlt } from '@/lib/storefront/design/pictures'
+import { imageAddress, linkedAlt, planImage } from '@/lib/storefront/design/pictures'
 import { Image } from '@/lib/storefront/design/ui'
 import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { contentImageBlock } from '@/schemas/blocks/content-image'
@@ -23,9 +23,21 @@ function filtersOf({ brightness, blur, rotate, fill, format }: Blok) {
   }
 }
 
+/**
+ * The greatest width of the picture: that of the editor; of an upright picture without one the width at which it is no
+ * higher than the window.
+ */
+function widestOf(blok: Blok): string | number | undefined {
+  if (blok.width !== undefined) return blok.width
+  if (blok.aspect !== 'auto') return undefined
+  const { width = 0, height = 0 } = planImage({ src: blok.src.src, filters: filtersOf(blok) }) ?? {}
+  return height > width ? `calc(90svh * ${(width / height).toFixed(3)})` : undefined
+}
+
 export function ContentImage({ blok, context }: BlockProps<typeof contentImageBlock>) {
   if (!imageAddress(blok.src.src)) return null
   const link = resolveLink(blok.to, context.market)
+  const widest = widestOf(blok)
   const alt = blok.alt ?? blok.src.alt
   const picture = (
     <Image
@@ -45,7 +57,7 @@ export function ContentImage({ blok, context }: BlockProps<typeof contentImageBl
     />
   )
   return (
-    <figure style={blok.width === undefined ? undefined : { maxWidth: blok.width }}>
+    <figure style={widest === undefined ? undefined : { maxWidth: widest }}>
       {link ? (
         <a {...link} className="block">
           {picture}

@@ -34,7 +34,10 @@ export const contentImageBlock = defineBlock({
   group: 'media',
   icon: 'image',
   schema: z.object({
-    src: requiredAsset({ label: 'Picture' }),
+    src: requiredAsset({
+      label: 'Picture',
+      help: 'An upright picture is shown no higher than the window, unless a width or a format is set.',
+    }),
     alt: text({
       label: 'Alternative text',
       help: 'What the picture shows on this page. Unset: the text of the file is read out.',

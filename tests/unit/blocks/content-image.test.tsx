@@ -47,6 +47,17 @@ describe('picture', () => {
     expect(html.includes('loading="lazy"')).toBe(!('priority' in blok))
   })
 
+  test.each([
+    ['an upright one without a width', '900x1600', {}, 'max-width:calc(90svh * 0.563)'],
+    ['an upright one that is turned', '900x1600', { rotate: '90' }, undefined],
+    ['an upright one with a width', '900x1600', { width: 400 }, 'max-width:400px'],
+    ['an upright one in a frame', '900x1600', { aspect: '16/9' }, undefined],
+    ['one that lies', '1600x900', {}, undefined],
+  ])('is no higher than the window: %s', async (_, size, more, wanted) => {
+    const src = { filename: filename.replace('1600x1000', size), alt: 'Ein Nest' }
+    expect(/<figure style="([^"]*)"/.exec(await render({ src, ...more }))?.[1]).toBe(wanted)
+  })
+
   test('is never enlarged', async () => {
     const small = 'https://a.storyblok.com/f/1/300x200/ab/nest.png'
     const html = await render({ src: { filename: small }, width: 250 })
