@@ -32,7 +32,7 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
     term,
   )
   const list = (members: readonly BlockForm[]) => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-1">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-1">
       {members.map((form) => (
         <li key={form.name}>
           <BlockButton form={form} isDraggable={isDraggable ?? false} onAdd={onAdd} />
@@ -64,6 +64,7 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
 type BlockButtonProps = { form: BlockForm; isDraggable: boolean; onAdd: (component: string) => void }
 
 function BlockButton({ form: { name, label, description, icon }, isDraggable, onAdd }: BlockButtonProps) {
+  const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isDraggable || !ref.current) return
@@ -78,12 +79,20 @@ function BlockButton({ form: { name, label, description, icon }, isDraggable, on
       ref={ref}
       type="button"
       {...foundItem}
-      title={description}
+      aria-label={label}
+      aria-describedby={`${id}-what`}
       onClick={() => onAdd(name)}
-      className="flex h-full min-h-9 w-full cursor-pointer items-center gap-2 rounded-field border border-line bg-card px-2 py-1 text-start hover:border-outline hover:bg-hover"
+      className="flex h-full min-h-9 w-full cursor-pointer items-start gap-2 rounded-field border border-line bg-card px-2 py-1 text-start hover:border-outline hover:bg-hover"
     >
-      <BlockIcon name={icon} className="size-4 shrink-0 text-quiet" />
-      <span className="wrap-break-word min-w-0 hyphens-auto leading-tight">{label}</span>
+      <span className="grid size-8 shrink-0 place-items-center rounded-field bg-hover text-accent-deep">
+        <BlockIcon name={icon} className="size-5" />
+      </span>
+      <span className="wrap-break-word min-w-0 hyphens-auto leading-tight">
+        <span className="block font-medium">{label}</span>{' '}
+        <span id={`${id}-what`} className="block text-quiet text-small">
+          {description}
+        </span>
+      </span>
     </button>
   )
 }
