@@ -14,9 +14,11 @@ import {
   readDesk,
   withShopValues,
 } from '@/lib/studio/campaigns'
+import { labelsIn } from '@/lib/studio/forms'
 import { timeZone } from '@/lib/studio/i18n'
 import { marketName } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
+import { triggers, triggerTypes } from '@/schemas/blocks/triggers'
 
 export const instant = false
 
@@ -61,6 +63,7 @@ export default async function CampaignsPage({ searchParams }: PageProps<'/studio
         view={asked.view}
         order={asked.order}
         now={now}
+        triggers={triggerTypes.map((value) => ({ value, label: labelsIn(language)(triggers[value].label) }))}
         path={path}
       />
     </Shell>

@@ -6,6 +6,7 @@ import type { DeskEntry, DeskView } from './entry'
 import { type DeskFilter, type DeskOrder, deskFilters, deskOrders, fitsFilter, inOrder } from './filter'
 import { campaignsText } from './messages'
 import { barOf, type Month } from './month'
+import { NewCampaign } from './new-campaign.client'
 import { ViewSwitch } from './view-switch'
 
 type Props = {
@@ -19,6 +20,8 @@ type Props = {
   view: DeskView
   order: DeskOrder
   now: number
+  /** The conditions that a campaign may have, in the words of the editor. */
+  triggers: readonly { value: string; label: string }[]
   path: string
 }
 
@@ -40,6 +43,7 @@ export function CampaignsScreen({
   view,
   order,
   now,
+  triggers,
   path,
 }: Props) {
   const t = campaignsText(language)
@@ -57,7 +61,12 @@ export function CampaignsScreen({
     <Screen
       title={t('title')}
       intro={t('intro')}
-      actions={<ViewSwitch view={view} address={(each) => address({ view: each })} language={language} />}
+      actions={
+        <>
+          <ViewSwitch view={view} address={(each) => address({ view: each })} language={language} />
+          <NewCampaign triggers={triggers} />
+        </>
+      }
     >
       <nav aria-label={t('filters.label')}>
         <ul className="flex flex-wrap gap-2">

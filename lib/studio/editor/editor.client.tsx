@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { DraftFinding, StoryDraft, StoryHistory } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
@@ -9,7 +9,6 @@ import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
 import { isSame, type Where, withUniqueUids } from './model'
 import type { JoinedChanges } from './other-notice.client'
-import { goToField } from './panes/go-to-pane'
 import type { Publication } from './publishing.client'
 import { forNewest, type KnownStory, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
@@ -19,6 +18,7 @@ import { createFresh, shownFindings } from './state/fresh'
 import { withHints } from './state/hints'
 import { type Overruled, overruledIn } from './state/overruled'
 import { createStore } from './state/store'
+import { useAsked } from './state/use-asked'
 import { useOtherChanges } from './state/use-other-changes'
 import { useSaving } from './state/use-saving'
 import { useSettled } from './state/use-settled'
@@ -174,18 +174,7 @@ export function StoryEditor({
       setPublication({ isPublished: row.state !== 'draft', hasChanges: row.state !== 'published' })
     },
   })
-  useEffect(() => {
-    const go = () => {
-      const asked = new URLSearchParams(window.location.hash.slice(1))
-      const [uid, field] = [asked.get('block'), asked.get('field')]
-      if (uid === null) return
-      store.select(uid)
-      if (field !== null) goToField(field)
-    }
-    go()
-    window.addEventListener('hashchange', go)
-    return () => window.removeEventListener('hashchange', go)
-  }, [store])
+  useAsked({ store, commands, timeZone })
   const history = useSyncExternalStore(store.subscribe, store.get, store.getFirst)
   const { content } = history.present
   const shown = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])

@@ -114,6 +114,28 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
       const place = where ? placeFor(target, component, where) : nearby(target, component)
       return place ? insertEmpty(place, component) : false
     },
+    /** A container for a campaign on the page, with its first condition; undefined where the page takes none. */
+    addCampaign({
+      trigger,
+      ...dates
+    }: {
+      dateFrom: string
+      dateTo: string
+      trigger: string
+    }): string | undefined {
+      const place = placeFor(content()._uid, 'trigger_container', 'inside')
+      if (!place) return undefined
+      const condition = trigger && { ...emptyBlok('trigger'), type: trigger }
+      const container = {
+        ...emptyBlok('trigger_container'),
+        ...Object.fromEntries(Object.entries(dates).filter(([, time]) => time !== '')),
+        ...(condition && { triggers: [condition] }),
+      }
+      fresh.add(container._uid)
+      if (condition) fresh.add(condition._uid)
+      insert(place, [container])
+      return container._uid
+    },
     /** Leaves one heading of the first level on the page: later ones become headings of the second. */
     mendHeadings: () => store.apply(withOneFirstHeading(content())),
     remove,

@@ -1,31 +1,32 @@
 import type { Row } from './rows'
 
-type Line = Extract<Row, { kind: 'blok' }>
+/** What a key does in a tree (WAI-ARIA, pattern for tree views); undefined for other keys. `list`: the name of a list. */
+export type TreeStep = { select: string } | { list: string } | { toggle: string } | undefined
 
-/** What a key does in a tree (WAI-ARIA, pattern for tree views); undefined for other keys. */
-export type TreeStep = { select: string } | { toggle: string } | undefined
-
-export function stepFor(key: string, rows: readonly Row[], selected: string): TreeStep {
-  const lines = rows.filter((row): row is Line => row.kind === 'blok')
-  const index = lines.findIndex(({ blok }) => blok._uid === selected)
-  const line = lines[index]
+/** @param at the key of the line that has the focus */
+export function stepFor(key: string, rows: readonly Row[], at: string): TreeStep {
+  const index = rows.findIndex((row) => row.key === at)
+  const line = rows[index]
   if (!line) return undefined
-  const to = (target: Line | undefined): TreeStep => target && { select: target.blok._uid }
-  const parent = () => lines.slice(0, index).findLast(({ level }) => level < line.level)
+  const to = (target: Row | undefined): TreeStep =>
+    target && (target.kind === 'blok' ? { select: target.blok._uid } : { list: target.key })
+  const parent = () => rows.slice(0, index).findLast(({ level }) => level < line.level)
+  const next = rows[index + 1]
+  const isOpen = line.kind === 'blok' ? line.isOpen : next !== undefined && next.level > line.level
   switch (key) {
     case 'ArrowDown':
-      return to(lines[index + 1])
+      return to(next)
     case 'ArrowUp':
-      return to(lines[index - 1])
+      return to(rows[index - 1])
     case 'Home':
-      return to(lines[0])
+      return to(rows[0])
     case 'End':
-      return to(lines.at(-1))
+      return to(rows.at(-1))
     case 'ArrowRight':
-      if (line.isOpen === false) return { toggle: selected }
-      return line.isOpen ? to(lines[index + 1]) : undefined
+      if (line.kind === 'blok' && isOpen === false) return { toggle: at }
+      return isOpen ? to(next) : undefined
     case 'ArrowLeft':
-      return line.isOpen && line.level > 1 ? { toggle: selected } : to(parent())
+      return line.kind === 'blok' && isOpen && line.level > 1 ? { toggle: at } : to(parent())
     default:
       return undefined
   }

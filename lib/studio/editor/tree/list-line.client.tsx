@@ -2,16 +2,20 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '@/lib/studio/ui'
+import { Icon } from '../icon'
 import { isWithin, locate, type Where } from '../model'
 import { useEditor } from '../state/context'
+import { useText } from '../texts'
 import { dropLine } from './drag'
 import type { Row } from './rows'
 
 type ListRow = Extract<Row, { kind: 'list' }>
 
-/** The name of a list of a block that has several; a block that is dropped onto it becomes the list's first. */
-export function ListLine({ row: { level, label, place, allow, isFull } }: { row: ListRow }) {
+/** The name of a list of a block that has several: it takes a block, as its last; one that is dropped becomes its first. */
+export function ListLine({ row, onAdd }: { row: ListRow; onAdd: () => void }) {
+  const { key, level, label, place, allow, isFull } = row
   const { store } = useEditor()
+  const t = useText()
   const ref = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState<Where>()
   useEffect(() => {
@@ -29,16 +33,24 @@ export function ListLine({ row: { level, label, place, allow, isFull } }: { row:
     })
   }, [store, place, allow, isFull])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys of its lines
     <div
       ref={ref}
-      role="presentation"
+      role="treeitem"
+      aria-level={level}
+      aria-selected={false}
+      tabIndex={-1}
+      data-list={key}
+      title={t('tree.addTo', { list: label })}
+      onClick={onAdd}
       style={{ paddingInlineStart: `${(level - 1) * 0.875 + 3}rem` }}
       className={classes(
-        'flex h-7 items-center truncate rounded-field text-quiet text-small',
+        'group flex h-7 cursor-pointer items-center gap-1.5 truncate rounded-field pe-1.5 text-quiet text-small hover:bg-hover focus-visible:outline-offset-[-2px]',
         over && 'ring-2 ring-accent ring-inset',
       )}
     >
-      {label}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <Icon name="plus" className="size-3.5 shrink-0" />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { showToast } from '@/lib/studio/ui/client'
+import { AddDialog } from '../dialogs/add-dialog.client'
 import { goToForm, goToNewBlock } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
@@ -8,13 +10,14 @@ import { onDropped } from './drag'
 import { stepFor } from './keys'
 import { Line } from './line.client'
 import { ListLine } from './list-line.client'
-import { rowsOf } from './rows'
+import { type Row, rowsOf } from './rows'
 
 /** The blocks of the story as a tree: keys, drag and drop, and a sign where something does not fit. */
 export function Tree() {
   const { store, forms, commands, findings } = useEditor()
   const { content, selected } = usePresent()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [addsTo, setAddsTo] = useState<Extract<Row, { kind: 'list' }>>()
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(content, forms, closed), [content, forms, closed])
@@ -38,19 +41,31 @@ export function Tree() {
     })
   }, [])
 
+  const openList = (row: Row | undefined) => {
+    if (row?.kind !== 'list') return
+    if (row.isFull) showToast(t('tree.isFull'), 'warning')
+    else setAddsTo(row)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const list = (event.target as HTMLElement).closest<HTMLElement>('[data-list]')?.dataset.list
+    if (list !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault()
+      return openList(rows.find(({ key }) => key === list))
+    }
     if (event.key === 'Enter') {
       event.preventDefault()
       goToForm()
       return
     }
-    const step = stepFor(event.key, rows, selected)
+    const step = stepFor(event.key, rows, list ?? selected)
     if (!step) return
     event.preventDefault()
     if ('toggle' in step) return toggle(step.toggle)
-    store.select(step.select)
-    ref.current?.querySelector<HTMLElement>(`[data-uid="${CSS.escape(step.select)}"]`)?.focus()
+    if ('select' in step) store.select(step.select)
+    const sought =
+      'select' in step ? `[data-uid="${CSS.escape(step.select)}"]` : `[data-list="${CSS.escape(step.list)}"]`
+    ref.current?.querySelector<HTMLElement>(sought)?.focus()
   }
 
   const notesOf = (uid: string) => {
@@ -60,26 +75,41 @@ export function Tree() {
   }
 
   return (
-    <div
-      ref={ref}
-      role="tree"
-      aria-label={t('tree.label')}
-      onKeyDown={onKeyDown}
-      className="grid grid-cols-[minmax(0,1fr)] gap-px p-2"
-    >
-      {rows.map((row) =>
-        row.kind === 'blok' ? (
-          <Line
-            key={row.key}
-            row={row}
-            isSelected={row.blok._uid === selected}
-            notes={notesOf(row.blok._uid)}
-            onToggle={toggle}
-          />
-        ) : (
-          <ListLine key={row.key} row={row} />
-        ),
+    <>
+      <div
+        ref={ref}
+        role="tree"
+        aria-label={t('tree.label')}
+        onKeyDown={onKeyDown}
+        className="grid grid-cols-[minmax(0,1fr)] gap-px p-2"
+      >
+        {rows.map((row) =>
+          row.kind === 'blok' ? (
+            <Line
+              key={row.key}
+              row={row}
+              isSelected={row.blok._uid === selected}
+              notes={notesOf(row.blok._uid)}
+              onToggle={toggle}
+            />
+          ) : (
+            <ListLine key={row.key} row={row} onAdd={() => openList(row)} />
+          ),
+        )}
+      </div>
+      {addsTo && (
+        <AddDialog
+          open
+          allow={addsTo.allow}
+          list={addsTo.label}
+          onClose={() => setAddsTo(undefined)}
+          onAdd={(component) => {
+            commands.addAt(addsTo.place, component)
+            setAddsTo(undefined)
+            goToNewBlock(store.get().present.selected)
+          }}
+        />
       )}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,90 @@
+import { labelled } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { classes } from '@/lib/studio/ui'
+import type { PublicationFacts } from './facts'
+import { marketName } from './market-name'
+import { storiesText } from './messages'
+import { blockAddress } from './publish-step'
+
+/** Says that a page still has the words of another language. */
+export function UntranslatedWords({
+  untranslated,
+}: {
+  untranslated: NonNullable<PublicationFacts['untranslated']>
+}) {
+  const language = useLanguage()
+  const t = storiesText(language)
+  const { from, texts, parts } = untranslated
+  const both = parts.length === 2 ? 'both' : (parts[0] ?? 'none')
+  return (
+    <p className="rounded-field bg-warning-ground p-3 text-warning">
+      {t('facts.untranslated', { count: texts, market: marketName(from.folder, language) ?? from.folder })}
+      {both !== 'none' && ` ${t(`facts.untranslatedParts.${both}`)}`}
+    </p>
+  )
+}
+
+type OthersProps = { words: string; others: readonly { id: number; name: string; note?: string }[] }
+
+/** Other stories that lose something with the page. */
+export function Others({ words, others }: OthersProps) {
+  if (others.length === 0) return null
+  return (
+    <div className="rounded-field bg-warning-ground p-3 text-warning">
+      <p>{words}</p>
+      <ul className="list-disc ps-5">
+        {others.map(({ id, name, note }) => (
+          <li key={id}>
+            <a href={`/studio/stories/${id}/`} className="text-inherit">
+              {name}
+            </a>
+            {note && ` (${note})`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type BlocksProps = {
+  storyId: number
+  blocks: PublicationFacts['faulty']
+  words: string
+  /** They do not appear as intended; otherwise it is a hint. */
+  isFault?: boolean
+  /** Good to know. */
+  isQuiet?: boolean
+}
+
+/** Blocks with what is wrong with them, each of which leads to its form. */
+export function FaultyBlocks({ storyId, blocks, words, isFault = false, isQuiet = false }: BlocksProps) {
+  const language = useLanguage()
+  const t = storiesText(language)
+  if (blocks.length === 0) return null
+  return (
+    <div
+      className={classes(
+        'rounded-field p-3',
+        isFault
+          ? 'bg-error-ground text-error'
+          : isQuiet
+            ? 'bg-info-ground text-info'
+            : 'bg-warning-ground text-warning',
+      )}
+    >
+      <p>
+        <strong>{t(isFault ? 'facts.isFault' : 'facts.isHint')}</strong> {words}
+      </p>
+      <ul className="list-disc ps-5">
+        {blocks.map(({ uid, field, title, reasons }) => (
+          <li key={uid}>
+            <a href={blockAddress(storyId, { uid, field })} className="underline">
+              {title}
+            </a>
+            {labelled(language, '', reasons.join(' '))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
