@@ -5,6 +5,7 @@ import { Button, IconButton } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
+import { onDragging } from '../tree/drag'
 import { useFrame } from './use-frame'
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const
@@ -55,6 +56,8 @@ export function Preview({ address, width }: { address: string; width: PreviewWid
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  const [isDragging, setDragging] = useState(false)
+  useEffect(() => onDragging(setDragging), [])
   const scale = Math.min(1, size.width / widths[width]) || 1
   const { openAdd } = useEditor()
   const { content } = usePresent()
@@ -86,6 +89,14 @@ export function Preview({ address, width }: { address: string; width: PreviewWid
             }}
           />
         </div>
+        {isDragging && (
+          // The page takes no block: without a word somebody would drop one here in vain.
+          <div className="absolute inset-0 grid place-items-center rounded-field bg-card/80 p-4">
+            <p className="max-w-80 rounded-card bg-info-ground p-4 text-center text-info">
+              {t('add.dropInTree')}
+            </p>
+          </div>
+        )}
       </div>
     </>
   )

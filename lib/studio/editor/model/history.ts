@@ -1,7 +1,12 @@
 import type { Blok } from './blok'
 
 /** A state of the story, and the block that was selected in it. */
-export type Snapshot = { content: Blok; selected: string }
+export type Snapshot = {
+  content: Blok
+  selected: string
+  /** Blocks that are chosen beside the selected one. */
+  also?: readonly string[]
+}
 
 export type History = {
   past: readonly Snapshot[]
@@ -26,17 +31,19 @@ export const startHistory = (present: Snapshot): History => ({
 })
 
 /** Selecting is no step of its own: undo returns to the block that was changed. */
-export const select = (history: History, selected: string): History =>
-  history.present.selected === selected
-    ? history
-    : { ...history, present: { ...history.present, selected }, last: undefined }
+export const select = (history: History, selected: string, also: readonly string[] = []): History => {
+  const { present } = history
+  if (present.selected === selected && also.length + (present.also?.length ?? 0) === 0) return history
+  const { content } = present
+  return { ...history, present: { content, selected, ...(also.length > 0 && { also }) }, last: undefined }
+}
 
 /**
  * Adds a change. Changes with the same `key` in quick succession, such as the letters of a word, are one step; one
  * without a key is always a step of its own.
  */
 export function change(history: History, present: Snapshot, at: number, key?: string): History {
-  if (present.content === history.present.content) return select(history, present.selected)
+  if (present.content === history.present.content) return select(history, present.selected, present.also)
   const { last } = history
   const continues =
     key !== undefined && last?.key === key && at - last.at < typingPauseMs && history.past.length > 0

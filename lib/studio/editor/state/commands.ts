@@ -10,7 +10,6 @@ import {
   isWithin,
   listsOf,
   locate,
-  moveBlok,
   type Place,
   placeBeside,
   placeOf,
@@ -18,8 +17,10 @@ import {
   setField,
   toClipboard,
   type Where,
+  withNewUids,
   withoutControls,
 } from '../model'
+import { chosenIn, movedTo, stepped } from './chosen'
 import { createFresh, type FreshBlocks } from './fresh'
 import { createKeptValues } from './kept-values'
 import { withOneFirstHeading } from './outline'
@@ -62,7 +63,38 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     return insert(place, [blok])
   }
 
+  /** Blocks behind another one, each near the one before it, as one step. Returns how many fit. */
+  const insertAll = (target: string, bloks: readonly Blok[]): number => {
+    let story = content()
+    const places = placesIn(() => story, forms)
+    const put: string[] = []
+    for (const blok of bloks) {
+      const place = places.nearby(put.at(-1) ?? target, blok.component)
+      if (!place) continue
+      story = insertBloks(story, place, [blok])
+      fresh.touch(place.parent, String(place.list[0]))
+      put.push(blok._uid)
+    }
+    const last = put.at(-1)
+    if (last !== undefined) store.apply(story, { selected: last, also: put.slice(0, -1) })
+    return put.length
+  }
+
+  /** What is chosen stays so behind a move. */
+  const chosenNow = (uid: string, several: readonly string[]) => ({
+    selected: uid,
+    also: several.filter((one) => one !== uid),
+  })
+
+  /** What a command for a block works on. */
+  const targets = (uid: string) => chosenIn(store.get().present, uid)
   const remove = (uid: string): boolean => {
+    const several = targets(uid)
+    if (several.length > 1) {
+      const around = placeOf(content(), several[0] ?? '')?.parent ?? content()._uid
+      store.apply(several.reduce(removeBlok, content()), { selected: around })
+      return true
+    }
     const place = placeOf(content(), uid)
     if (!place) return false
     const siblings = (locate(content(), place.parent)?.blok ?? {}) as Record<string, unknown>
@@ -139,7 +171,16 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     /** Leaves one heading of the first level on the page: later ones become headings of the second. */
     mendHeadings: () => store.apply(withOneFirstHeading(content())),
     remove,
+    targets,
     duplicate(uid: string): boolean {
+      const several = targets(uid)
+      if (several.length > 1)
+        return (
+          insertAll(
+            several.at(-1) ?? uid,
+            several.flatMap((one) => find(one) ?? []).map((each) => withNewUids(each)),
+          ) > 0
+        )
       const component = find(uid)?.component ?? ''
       if (!placeFor(uid, component, 'after')) return false
       const copy = duplicateBlok(content(), uid)
@@ -147,22 +188,22 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
       return copy !== undefined
     },
     moveTo(uid: string, place: Place) {
-      store.apply(moveBlok(content(), uid, place), { selected: uid })
+      const several = targets(uid)
+      if (several.some((one) => isWithin(content(), place.parent, one))) return
+      store.apply(movedTo(content(), several, place), chosenNow(uid, several))
     },
     /** One step up or down among its siblings. */
     moveBy(uid: string, step: -1 | 1): boolean {
-      const place = placeOf(content(), uid)
-      if (!place || place.index + step < 0) return false
-      const before = content()
-      store.apply(moveBlok(before, uid, { ...place, index: place.index + (step === 1 ? 2 : -1) }), {
-        selected: uid,
-      })
-      return content() !== before
+      const several = targets(uid)
+      const moved = stepped(content(), several, step)
+      if (!moved) return false
+      store.apply(moved, chosenNow(uid, several))
+      return true
     },
     /** The block as text for the clipboard; undefined for the story itself. */
     copied(uid: string): string | undefined {
-      const blok = placeOf(content(), uid) && find(uid)
-      return blok && toClipboard([blok])
+      const bloks = targets(uid).flatMap((one) => (placeOf(content(), one) && find(one)) || [])
+      return bloks.length > 0 ? toClipboard(bloks) : undefined
     },
     /** All blocks of the story as text for the clipboard; undefined where it has none. */
     copiedAll(): string | undefined {
@@ -172,21 +213,7 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     /** Blocks from the clipboard, as one step; how many were pasted, or why the text gives none. */
     paste(target: string, text: string): number | ClipboardFault {
       const bloks = fromClipboard(text)
-      if (typeof bloks === 'string') return bloks
-      let story = content()
-      const places = placesIn(() => story, forms)
-      let last = target
-      let pasted = 0
-      for (const blok of bloks) {
-        const place = places.nearby(last, blok.component)
-        if (!place) continue
-        story = insertBloks(story, place, [blok])
-        fresh.touch(place.parent, String(place.list[0]))
-        last = blok._uid
-        pasted += 1
-      }
-      if (pasted > 0) store.apply(story, { selected: last })
-      return pasted
+      return typeof bloks === 'string' ? bloks : insertAll(target, bloks)
     },
   }
 }

@@ -14,8 +14,10 @@ export function createStore(content: Blok, now: () => number = Date.now) {
   }
   /** The selected block may be gone after an undo or a merge; then its page is selected. */
   const settled = (next: History): History => {
-    const { content: now_, selected } = next.present
-    return locate(now_, selected) ? next : select(next, now_._uid)
+    const { content: now_, selected, also = [] } = next.present
+    if (!locate(now_, selected)) return select(next, now_._uid)
+    const left = also.filter((uid) => locate(now_, uid))
+    return left.length === also.length ? next : select(next, selected, left)
   }
   return {
     get: () => history,
@@ -25,15 +27,20 @@ export function createStore(content: Blok, now: () => number = Date.now) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    select: (uid: string) => {
-      if (locate(history.present.content, uid)) set(select(history, uid))
+    /** @param also what is chosen beside it */
+    select: (uid: string, also: readonly string[] = []) => {
+      if (locate(history.present.content, uid)) set(select(history, uid, also))
     },
     /** Changes with the same `key` in quick succession are undone together. */
     apply(
       next: Blok,
-      { selected = history.present.selected, key }: { selected?: string; key?: string } = {},
+      {
+        selected = history.present.selected,
+        also = [],
+        key,
+      }: { selected?: string; also?: readonly string[]; key?: string } = {},
     ) {
-      set(settled(change(history, { content: next, selected }, now(), key)))
+      set(settled(change(history, { content: next, selected, ...(also.length > 0 && { also }) }, now(), key)))
     },
     undo: () => set(settled(undo(history))),
     redo: () => set(settled(redo(history))),

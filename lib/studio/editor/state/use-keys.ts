@@ -42,6 +42,8 @@ export function useKeys({ save }: { save: () => void }): void {
     key('delete', t('shortcuts.delete'), () => {
       if (commands.remove(selected())) showToast(t('tree.deleted'))
     }),
+    // The tree handles it where its lines are.
+    listed('shift+ArrowDown', t('shortcuts.range')),
     key('alt+arrowup', t('shortcuts.moveUp'), () => move(-1)),
     key('alt+arrowdown', t('shortcuts.moveDown'), () => move(1)),
     key('alt+1', t('shortcuts.tree'), goToTree, true),

@@ -11,7 +11,8 @@ import { useText } from '../texts'
 /** What can be done with the selected block, above the tree. */
 export function BlockTools() {
   const { commands, openAdd } = useEditor()
-  const { content, selected } = usePresent()
+  const { content, selected, also = [] } = usePresent()
+  const count = also.length > 0 ? commands.targets(selected).length : 1
   const t = useText()
   const clipboard = useClipboard()
   const isRoot = placeOf(content, selected) === undefined
@@ -56,6 +57,9 @@ export function BlockTools() {
         onClick={() => commands.moveBy(selected, 1)}
       />
       <IconButton label={t('tree.delete')} disabled={isRoot} icon={<Icon name="trash" />} onClick={remove} />
+      <p role="status" className="self-center ps-1 text-quiet text-small empty:hidden">
+        {count > 1 && t('tree.chosen', { count })}
+      </p>
     </div>
   )
 }

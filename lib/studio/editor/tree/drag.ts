@@ -86,4 +86,11 @@ export const onDropped = (drop: (dragged: Dragged, place: Place) => void) =>
     },
   })
 
+/** Calls back when a block begins to be dragged, and when it is let go. */
+export const onDragging = (tell: (on: boolean) => void) =>
+  monitorForElements({
+    onDragStart: ({ source }) => tell(draggedOf(source.data) !== undefined),
+    onDrop: () => tell(false),
+  })
+
 export { combine }

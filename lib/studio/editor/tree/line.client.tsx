@@ -14,6 +14,9 @@ type BlokRow = Extract<Row, { kind: 'blok' }>
 type LineProps = {
   row: BlokRow
   isSelected: boolean
+  /** It is worked on, alone or together with others. */
+  isChosen: boolean
+  onPress: (uid: string, how: 'alone' | 'too' | 'upTo') => void
   notes: { wrong: number; idle: number }
   onToggle: (uid: string) => void
 }
@@ -30,14 +33,16 @@ const isSameNotes = (one: LineProps['notes'], other: LineProps['notes']) =>
 /** Rows are made anew with every letter that is typed; hardly one of them says something else. */
 const isSameLine = (before: LineProps, now: LineProps) =>
   before.isSelected === now.isSelected &&
+  before.isChosen === now.isChosen &&
+  before.onPress === now.onPress &&
   before.onToggle === now.onToggle &&
   isSameNotes(before.notes, now.notes) &&
   (Object.keys(now.row) as (keyof BlokRow)[]).every((name) => before.row[name] === now.row[name])
 
 /** A block in the tree. It can be dragged, and others can be dropped above, below or into it. */
-export const Line = memo(function Line({ row, isSelected, notes, onToggle }: LineProps) {
+export const Line = memo(function Line({ row, isSelected, isChosen, notes, onToggle, onPress }: LineProps) {
   const { blok, level, label, words, isOpen, position, size } = row
-  const { commands, store, forms } = useEditor()
+  const { commands, forms } = useEditor()
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState<Where>()
@@ -69,15 +74,17 @@ export const Line = memo(function Line({ row, isSelected, notes, onToggle }: Lin
       aria-level={level}
       aria-posinset={position}
       aria-setsize={size}
-      aria-selected={isSelected}
+      aria-selected={isChosen}
       aria-expanded={isOpen}
       tabIndex={isSelected ? 0 : -1}
       data-uid={uid}
-      onClick={() => store.select(uid)}
+      onClick={({ shiftKey, ctrlKey, metaKey }) =>
+        onPress(uid, shiftKey ? 'upTo' : ctrlKey || metaKey ? 'too' : 'alone')
+      }
       style={{ paddingInlineStart: `${(level - 1) * 0.875 + 0.25}rem` }}
       className={classes(
         'relative flex h-8 pointer-coarse:h-10 cursor-pointer select-none items-center gap-1.5 rounded-field pe-1.5 focus-visible:outline-offset-[-2px]',
-        isSelected ? 'bg-accent/12 text-accent-deep' : 'hover:bg-hover',
+        isChosen ? 'bg-accent/12 text-accent-deep' : 'hover:bg-hover',
         isDragged && 'opacity-40',
         over && marks[over],
       )}

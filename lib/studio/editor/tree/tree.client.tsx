@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { showToast } from '@/lib/studio/ui/client'
 import { AddDialog } from '../dialogs/add-dialog.client'
 import { goToForm, goToNewBlock } from '../panes/go-to-pane'
+import { ranged, toggled } from '../state/chosen'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { onDropped } from './drag'
@@ -15,7 +16,7 @@ import { type Row, rowsOf } from './rows'
 /** The blocks of the story as a tree: keys, drag and drop, and a sign where something does not fit. */
 export function Tree() {
   const { store, forms, commands, findings } = useEditor()
-  const { content, selected } = usePresent()
+  const { content, selected, also = [] } = usePresent()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [addsTo, setAddsTo] = useState<Extract<Row, { kind: 'list' }>>()
   const t = useText()
@@ -41,13 +42,43 @@ export function Tree() {
     })
   }, [])
 
+  const order = rows.flatMap((row) => (row.kind === 'blok' ? [row.blok._uid] : []))
+  const latest = useRef(order)
+  latest.current = order
+  /** Where a range begins: the line that was pressed or reached last without Shift. */
+  const anchor = useRef<string>(undefined)
+  const press = useCallback(
+    (uid: string, how: 'alone' | 'too' | 'upTo') => {
+      const { present } = store.get()
+      if (how === 'upTo') {
+        anchor.current ??= present.selected
+        const range = ranged(latest.current, anchor.current, uid)
+        return store.select(range.selected, range.also)
+      }
+      anchor.current = undefined
+      if (how === 'alone') return store.select(uid)
+      const next = toggled(present, uid)
+      store.select(next.selected, next.also)
+    },
+    [store],
+  )
+  /** Shift with an arrow takes one line more, or one less. */
+  const extend = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const next = step === 0 ? undefined : order[order.indexOf(selected) + step]
+    if (next === undefined) return
+    event.preventDefault()
+    press(next, 'upTo')
+    ref.current?.querySelector<HTMLElement>(`[data-uid="${CSS.escape(next)}"]`)?.focus()
+  }
   const openList = (row: Row | undefined) => {
     if (row?.kind !== 'list') return
     if (row.isFull) showToast(t('tree.isFull'), 'warning')
     else setAddsTo(row)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.shiftKey) return extend(event)
     const list = (event.target as HTMLElement).closest<HTMLElement>('[data-list]')?.dataset.list
     if (list !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault()
@@ -62,6 +93,7 @@ export function Tree() {
     if (!step) return
     event.preventDefault()
     if ('toggle' in step) return toggle(step.toggle)
+    anchor.current = undefined
     if ('select' in step) store.select(step.select)
     const sought =
       'select' in step ? `[data-uid="${CSS.escape(step.select)}"]` : `[data-list="${CSS.escape(step.list)}"]`
@@ -79,6 +111,7 @@ export function Tree() {
       <div
         ref={ref}
         role="tree"
+        aria-multiselectable
         aria-label={t('tree.label')}
         onKeyDown={onKeyDown}
         className="grid grid-cols-[minmax(0,1fr)] gap-px p-2"
@@ -89,6 +122,8 @@ export function Tree() {
               key={row.key}
               row={row}
               isSelected={row.blok._uid === selected}
+              isChosen={row.blok._uid === selected || also.includes(row.blok._uid)}
+              onPress={press}
               notes={notesOf(row.blok._uid)}
               onToggle={toggle}
             />

@@ -1,0 +1,76 @@
+import { allBloks, type Blok, isWithin, moveBlok, type Place, placeOf, type Snapshot } from '../model'
+
+/**
+ * The blocks on which a command works, from top to bottom: the one that it names, and, where that is the selected one, what
+ * is chosen beside it. A block goes with the one that it stands in, and the story itself is none of several.
+ */
+export function chosenIn({ content, selected, also = [] }: Snapshot, uid: string): readonly string[] {
+  if (uid !== selected && !also.includes(uid)) return [uid]
+  if (also.length === 0) return [uid]
+  const all = new Set([selected, ...also])
+  all.delete(content._uid)
+  const isInside = (one: string) => [...all].some((other) => other !== one && isWithin(content, one, other))
+  return allBloks(content)
+    .map(({ blok }) => blok._uid)
+    .filter((one) => all.has(one) && !isInside(one))
+}
+
+/** What is chosen once a line is pressed with the key that adds it, or takes it away again. */
+export function toggled(
+  { selected, also = [] }: Snapshot,
+  uid: string,
+): { selected: string; also: string[] } {
+  if (uid === selected) {
+    const [next = uid, ...rest] = also
+    return { selected: next, also: rest }
+  }
+  if (also.includes(uid)) return { selected, also: also.filter((one) => one !== uid) }
+  return { selected: uid, also: [...also, selected] }
+}
+
+/** All lines from one to another, of which the last is selected. */
+export function ranged(
+  order: readonly string[],
+  from: string,
+  to: string,
+): { selected: string; also: string[] } {
+  const [one, other] = [order.indexOf(from), order.indexOf(to)]
+  if (one < 0 || other < 0) return { selected: to, also: [] }
+  const lines = order.slice(Math.min(one, other), Math.max(one, other) + 1)
+  return { selected: to, also: lines.filter((uid) => uid !== to) }
+}
+
+const isSameList = (one: Place, other: Place) =>
+  one.parent === other.parent && one.list.join('/') === other.list.join('/')
+
+/** Blocks of one list a step up or down; undefined where they stand in several, or at the end. */
+export function stepped(content: Blok, uids: readonly string[], step: -1 | 1): Blok | undefined {
+  const places = uids.map((uid) => placeOf(content, uid))
+  const [first] = places
+  if (!first || places.some((place) => !place || !isSameList(place, first))) return undefined
+  const inOrder = step === 1 ? uids.toReversed() : uids
+  let story = content
+  for (const uid of inOrder) {
+    const place = placeOf(story, uid)
+    if (!place || place.index + step < 0) return undefined
+    const next = moveBlok(story, uid, { ...place, index: place.index + (step === 1 ? 2 : -1) })
+    if (next === story) return undefined
+    story = next
+  }
+  return story
+}
+
+/** Blocks one behind the other at a place that is given as the story is before the move. */
+export function movedTo(content: Blok, uids: readonly string[], place: Place): Blok {
+  const [first, ...others] = uids
+  if (first === undefined) return content
+  let story = moveBlok(content, first, place)
+  let last = first
+  for (const uid of others) {
+    const at = placeOf(story, last)
+    if (!at) return content
+    story = moveBlok(story, uid, { ...at, index: at.index + 1 })
+    last = uid
+  }
+  return story
+}
