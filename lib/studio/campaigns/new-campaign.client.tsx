@@ -45,6 +45,7 @@ function NewCampaignDialog({ triggers, onClose }: Props & { onClose: () => void 
       id="new-campaign"
       title={t('new.title')}
       submitLabel={t('new.submit')}
+      busy={false}
       onClose={onClose}
       onSubmit={submit}
     >
