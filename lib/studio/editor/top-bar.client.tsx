@@ -85,8 +85,8 @@ export function TopBar(props: TopBarProps) {
         <Icon name="back" />
       </a>
       <div className="min-w-0 flex-1 basis-44 [@media(max-height:30rem)]:basis-28">
-        <h1 className="flex min-w-0 items-center gap-2 font-display text-h3">
-          <span className="truncate">{named.name}</span>
+        <h1 className="flex min-w-0 items-center gap-2 font-display text-h3 [@media(max-height:30rem)]:flex-col [@media(max-height:30rem)]:items-start [@media(max-height:30rem)]:gap-0 [@media(max-height:30rem)]:leading-tight">
+          <span className="max-w-full truncate">{named.name}</span>
           <span
             title={t(`publication.${state}`)}
             className={`shrink-0 rounded-full px-2 py-0.5 font-sans font-semibold text-small ${tones[state]}`}
@@ -98,7 +98,7 @@ export function TopBar(props: TopBarProps) {
             )}
           </span>
         </h1>
-        <p className="flex min-w-0 gap-2 text-quiet text-small [@media(max-height:30rem)]:leading-tight">
+        <p className="flex min-w-0 gap-2 text-quiet text-small [@media(max-height:30rem)]:sr-only">
           <span className="min-w-0 truncate">
             {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
           </span>

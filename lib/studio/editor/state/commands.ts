@@ -164,8 +164,12 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
         ...(condition && { triggers: [condition] }),
       }
       fresh.add(container._uid)
-      if (condition) fresh.add(condition._uid)
       insert(place, [container])
+      if (condition) {
+        // Its value is what is asked for next.
+        store.select(condition._uid)
+        fresh.add(condition._uid)
+      }
       return container._uid
     },
     /** Leaves one heading of the first level on the page: later ones become headings of the second. */

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Blok, componentsWithRoom } from '@/lib/studio/editor/model'
 import { createCommands } from '@/lib/studio/editor/state/commands'
-import { createFresh } from '@/lib/studio/editor/state/fresh'
 import { createStore } from '@/lib/studio/editor/state/store'
 import { rowsOf } from '@/lib/studio/editor/tree/rows'
 import { describeForms } from '@/lib/studio/forms'
-import { newCampaignAddress, newCampaignIn } from '@/lib/studio/stories/new-campaign'
 import { definitions } from '@/schemas/definitions'
 import { uidsOf } from './stories'
 
@@ -31,37 +29,6 @@ function open(content: Blok = page) {
     selected: () => store.get().present.selected,
   }
 }
-
-describe('a campaign that is begun at the desk', () => {
-  it('is a container on the page, with its times and its first condition, which scolds nobody yet', () => {
-    const campaign = { from: '2026-12-01T08:00', to: '', trigger: 'brand' }
-    const hash = new URL(newCampaignAddress(7, campaign), 'http://shop.test').hash
-    expect(newCampaignIn(hash)).toEqual(campaign)
-    expect(newCampaignIn('#block=a')).toBeUndefined()
-    expect(newCampaignIn('#campaign=new&from=<b>&trigger=a-b')).toEqual({ from: '', to: '', trigger: '' })
-    const fresh = createFresh()
-    const store = createStore(page, () => 0)
-    const commands = createCommands(store, forms, fresh)
-    const uid = commands.addCampaign({ dateFrom: '2026-12-01 07:00', dateTo: '', trigger: 'brand' })
-    const { content, selected } = store.get().present
-    expect(selected).toBe(uid)
-    expect((content.body as Blok[]).at(-1)).toMatchObject({
-      ...{ _uid: uid, component: 'trigger_container', dateFrom: '2026-12-01 07:00' },
-      triggers: [{ component: 'trigger', type: 'brand' }],
-    })
-    expect((content.body as Blok[]).at(-1)).not.toHaveProperty('dateTo')
-    expect(fresh.get().has(uid ?? '')).toBe(true)
-    store.undo()
-    expect(store.get().present.content).toBe(page)
-    expect(
-      open(blok('f', 'footer', { columns: [] })).commands.addCampaign({
-        dateFrom: '',
-        dateTo: '',
-        trigger: '',
-      }),
-    ).toBeUndefined()
-  })
-})
 
 describe('the commands of the editor', () => {
   it.each([
