@@ -121,17 +121,20 @@ export async function deleteFiles(db: Executor, submissionId: number): Promise<v
 
 const dayMs = 24 * 60 * 60 * 1_000
 
+/** How long answers and their files are kept, as the privacy page says. */
+export const answerDays = { answers: 365, files: 30 }
+
 /** Deletes files after a month that were never mailed: without a mail service, or with one that gave them up. */
 export async function pruneFiles(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ id: formSubmissions.id })
     .from(formSubmissions)
-    .where(lt(formSubmissions.sentAt, new Date(now.getTime() - 30 * dayMs)))
+    .where(lt(formSubmissions.sentAt, new Date(now.getTime() - answerDays.files * dayMs)))
   await db.delete(formFiles).where(inArray(formFiles.submissionId, old))
 }
 
 /** Deletes answers after a year, as the privacy policy says. */
 export async function pruneSubmissions(db: Database, now: Date): Promise<void> {
-  const yearAgo = new Date(now.getTime() - 365 * dayMs)
+  const yearAgo = new Date(now.getTime() - answerDays.answers * dayMs)
   await db.delete(formSubmissions).where(lt(formSubmissions.sentAt, yearAgo))
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { currentMs } from '@/lib/platform/clock'
 import { sameSecret } from '@/lib/platform/security'
 
-const lifetimeSeconds = 8 * 60 * 60
+export const lifetimeSeconds = 8 * 60 * 60
 
 const signed = (until: string, secret: string) =>
   createHmac('sha256', secret).update(`preview until ${until}`).digest('base64url')

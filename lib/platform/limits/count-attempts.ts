@@ -4,6 +4,9 @@ import { attempts } from './tables'
 
 const hourMs = 60 * 60 * 1_000
 
+/** How long attempts are kept; the daily deletion comes up to a day later. */
+export const attemptHours = 48
+
 /** `mosts` is how much there may be of each subject. */
 type Counted = { now: number; hours: number; mosts?: ReadonlyMap<string, number> }
 
@@ -83,5 +86,5 @@ export async function clearAttempts(db: Executor, of: string): Promise<void> {
 
 /** Deletes windows that have ended. The longest is a day. */
 export async function pruneAttempts(db: Database, now: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - 48 * hourMs)))
+  await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - attemptHours * hourMs)))
 }

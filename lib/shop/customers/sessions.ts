@@ -7,8 +7,9 @@ import { type Customer, withoutPassword } from './customer'
 import { customerSessions, customers } from './tables'
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** A login ends when it was not used for so long. */
-const unusedMs = 30 * dayMs
+/** A login ends when it was not used for so long, as the privacy page says. */
+export const unusedDays = 30
+const unusedMs = unusedDays * dayMs
 /** Its use is noted once in a while, so that reading changes nothing. */
 const notedMs = 60 * 60 * 1_000
 

@@ -66,7 +66,7 @@ export async function findTransfers(db: Executor, orderId: number): Promise<Refu
   }
 }
 
-const keptDays = 30
+export const accountDays = 30
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Whether nothing of the order of an account is to be transferred, or may have to be in a moment. */
@@ -75,7 +75,7 @@ const isSettled = sql`not exists (
 
 /** Deletes accounts some time after the last transfer to them, in which a bank may send it back. */
 export async function pruneRefundAccounts(db: Executor, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * dayMs)
+  const before = new Date(now.getTime() - accountDays * dayMs)
   await db.execute(sql`
     delete from ${refundAccounts} where ${refundAccounts.givenAt} < ${before} and ${isSettled}
       and not exists (select from refunds r where r.order_id = ${refundAccounts.orderId} and r.settled_at >= ${before})`)

@@ -99,6 +99,9 @@ export async function deleteGuestList(
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** The longest that a guest's list stays without a change, as the privacy page says. */
+export const listDays = 365
+
 /**
  * Deletes guests' lists that have not changed for the lifetime of their cookie, a year; those with a single entry after
  * a month, and empty ones after a day. `owner` is the column of the entries that names their list.
@@ -112,6 +115,10 @@ export async function pruneLists(
   const unusedFor = (days: number) => lt(lists.usedAt, new Date(now.getTime() - days * dayMs))
   const hasFewerThan = (count: number) =>
     sql`(select count(*) from (select from ${owner.table} where ${owner} = ${lists.id} limit ${count}) entries) < ${count}`
-  const isPast = or(unusedFor(365), and(unusedFor(30), hasFewerThan(2)), and(unusedFor(1), hasFewerThan(1)))
+  const isPast = or(
+    unusedFor(listDays),
+    and(unusedFor(30), hasFewerThan(2)),
+    and(unusedFor(1), hasFewerThan(1)),
+  )
   await db.delete(lists).where(and(isNull(lists.customerId), isPast))
 }

@@ -83,7 +83,7 @@ it('finds the countries of two languages', () => {
 
 describe.each(families)('in %s', (_country, markets) => {
   const [first, ...others] = markets
-  it.each(['terms', 'withdrawal', 'payment', 'shipping'])(
+  it.each(['terms', 'withdrawal', 'payment', 'shipping', 'service/complaint', 'service/recycling'])(
     'the page %s states one contract in every language: its clauses, their order, numbers and values',
     (page) => {
       if (!first) throw new Error('no market')
