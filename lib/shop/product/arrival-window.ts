@@ -8,13 +8,14 @@ export type ArrivalRange = { daysFrom: number; daysTo: number }
 type Clock = { timezone: string; dispatchUntil?: string | undefined }
 
 /**
- * The day from which the working days of an order count, where the market is, such as `2026-11-26`. Where the shop says until
- * when an order leaves the same day, a later one, or one of a day off, counts from the next working day.
+ * The day from which the working days of an order count, where the market is, such as `2026-11-26`: the one on which it
+ * is packed. An order of a day off is packed on the next working day; so is a later one where the shop says until when
+ * an order leaves the same day.
  */
 export function countedFrom(now: number, { timezone, dispatchUntil }: Clock, country: Country): string {
   const [day = '', time = ''] = clockText(now, timezone).split('T')
-  if (dispatchUntil === undefined) return day
-  return isWorkingDay(day, country) && time < dispatchUntil ? day : addWorkingDays(day, 1, country)
+  const isInTime = dispatchUntil === undefined || time < dispatchUntil
+  return isInTime && isWorkingDay(day, country) ? day : addWorkingDays(day, 1, country)
 }
 
 /**

@@ -86,17 +86,36 @@ it('what takes longer is never promised for an earlier day, nor before the weeks
   )
 })
 
-it.each([
-  ['none is set', undefined, '2026-11-26T19:00:00Z', '2026-11-27'],
-  ['it is before it', '14:00', '2026-11-26T12:59:00Z', '2026-11-27'],
-  ['it is that time', '14:00', '2026-11-26T13:00:00Z', '2026-11-30'],
-  ['it is late on a Friday', '14:00', '2026-11-27T19:00:00Z', '2026-12-01'],
-  ['it is a Saturday morning', '14:00', '2026-11-28T08:00:00Z', '2026-12-01'],
-  ['it is a holiday', '14:00', '2026-12-25T08:00:00Z', '2026-12-29'],
-])('days count from the day on which an order leaves where %s', (_, dispatchUntil, now, day) => {
-  const [market] = allMarkets.filter(({ code }) => code === 'de')
-  if (!market) throw new Error('There is no market de')
-  const availability = { ...available, daysFrom: 1, daysTo: 1 }
-  const delivery = deliveryMessage(availability, 'baby')
-  expect(arrivalDays({ delivery, availability }, { ...market, dispatchUntil }, new Date(now))?.to).toBe(day)
-})
+/** The one working day after an order, by the market, the hour until which one leaves the same day, and its time. */
+it.each<[string, string, string | undefined, string, string]>([
+  ['a Monday', 'de', undefined, '2026-11-23T19:00:00Z', '2026-11-24'],
+  ['a Tuesday', 'de', undefined, '2026-11-24T19:00:00Z', '2026-11-25'],
+  ['a Wednesday', 'de', undefined, '2026-11-25T19:00:00Z', '2026-11-26'],
+  ['a Thursday', 'de', undefined, '2026-11-26T19:00:00Z', '2026-11-27'],
+  ['a Friday', 'de', undefined, '2026-11-27T19:00:00Z', '2026-11-30'],
+  ['a Saturday', 'de', undefined, '2026-11-28T08:00:00Z', '2026-12-01'],
+  ['a Sunday', 'de', undefined, '2026-11-29T00:50:00Z', '2026-12-01'],
+  ['a night that is a Saturday already', 'de', undefined, '2026-11-27T23:30:00Z', '2026-12-01'],
+  ['Christmas Day', 'de', undefined, '2026-12-25T08:00:00Z', '2026-12-29'],
+  ['German Unity Day, a Saturday', 'de', undefined, '2026-10-03T08:00:00Z', '2026-10-06'],
+  ['the Immaculate Conception', 'at', undefined, '2026-12-08T08:00:00Z', '2026-12-10'],
+  ['the same day in Germany', 'de', undefined, '2026-12-08T08:00:00Z', '2026-12-09'],
+  ['the Swiss national day, a Sunday', 'ch-fr', undefined, '2027-08-01T08:00:00Z', '2027-08-03'],
+  ['Bastille Day', 'fr', undefined, '2026-07-14T08:00:00Z', '2026-07-16'],
+  ['Armistice Day', 'be', undefined, '2026-11-11T08:00:00Z', '2026-11-13'],
+  ["King's Day", 'nl', undefined, '2026-04-27T08:00:00Z', '2026-04-29'],
+  ['a Thursday, before the hour', 'de', '14:00', '2026-11-26T12:59:00Z', '2026-11-27'],
+  ['a Thursday, at the hour', 'de', '14:00', '2026-11-26T13:00:00Z', '2026-11-30'],
+  ['a Friday, after the hour', 'de', '14:00', '2026-11-27T19:00:00Z', '2026-12-01'],
+  ['a Saturday, before the hour', 'de', '14:00', '2026-11-28T08:00:00Z', '2026-12-01'],
+  ['a holiday, before the hour', 'de', '14:00', '2026-12-25T08:00:00Z', '2026-12-29'],
+])(
+  'an order of %s (%s, until %s) counts from the day on which it is packed',
+  (_, code, dispatchUntil, now, day) => {
+    const market = allMarkets.find((each) => each.code === code)
+    if (!market) throw new Error(`There is no market ${code}`)
+    const availability = { ...available, daysFrom: 1, daysTo: 1 }
+    const delivery = deliveryMessage(availability, 'baby')
+    expect(arrivalDays({ delivery, availability }, { ...market, dispatchUntil }, new Date(now))?.to).toBe(day)
+  },
+)

@@ -34,6 +34,12 @@ describe.each(['de', 'fr', 'nl'] as const)('in %s', (language) => {
     expect(tooMuch).toEqual([])
   })
 
+  it('the bar over every product names no days, as each product names its own', () => {
+    const bar = texts.filter(([place]) => place.startsWith('layouts/layout.json.sellingPoints.'))
+    expect(bar.length).toBeGreaterThan(7)
+    expect(bar.filter(([, text]) => /\{(?:in)?(?:bulky)?days\}/i.test(text))).toEqual([])
+  })
+
   it('the table of shipping calls its days the usual ones', () => {
     const heads = texts.filter(([place]) => place.startsWith('shipping.json.table.rows.0.'))
     expect(heads.map(([, text]) => text).join(' | ')).toMatch(usual[language])
