@@ -28,6 +28,22 @@ for (const [code, headline] of Object.entries(headlines)) {
   })
 }
 
+test('while the shop does not answer, it is sorry, names its telephone and goes on by itself @phone', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, '/de/')
+  await untilReady(page)
+  let isGone = true
+  await context.route('**/*', (route) => (isGone ? route.abort('connectionrefused') : route.continue()))
+  await page.goto('/de/impressum/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Unser Shop ist gerade nicht erreichbar')
+  await expect(page.getByRole('link', { name: /^[+\d]/ })).toHaveAttribute('href', /^tel:/)
+  isGone = false
+  await expect(heading).toHaveText('Impressum', { timeout: 20_000 })
+})
+
 test('a link without a network ends at the same page, and its address is the link’s', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { lookOf } from '@/lib/platform/look'
@@ -13,8 +14,11 @@ export async function GET(
   const { brand } = config()
   const market = findMarket(brand, (await params).market)
   if (!market) return problem({ status: 404, title: 'Not found' })
-  const look = lookOf(await loadShopConfiguration(market.code))
-  return new Response(serviceWorker(offlineDocument(look, market)), {
+  const [{ layout }, shop] = await Promise.all([loadLayout(market.code), loadShopConfiguration(market.code)])
+  const card = layout.hotlineCards.find(({ phone }) => phone)
+  const phone = card?.phone ?? shop.seller.phone
+  const hotline = phone ? { phone, hours: card?.hours } : undefined
+  return new Response(serviceWorker(offlineDocument({ look: lookOf(shop), market, hotline })), {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   })
 }

@@ -1,7 +1,10 @@
+import { keptTypefaces } from './kept-typefaces'
+
 /**
- * The service worker of a market. It contains the offline page and caches nothing else; a changed page is a changed
- * worker, which browsers install with the next visit. All other requests go to the network, and requests for anything
- * but documents bypass the worker where the browser supports that.
+ * The service worker of a market. It contains the page for no network and for a shop that does not answer, keeps the two
+ * typefaces of that page and caches nothing else; a changed page is a changed worker, which browsers install with the
+ * next visit. All other requests go to the network, and requests for anything but documents bypass the worker where the
+ * browser supports that. What a proxy says in the place of the shop (502, 504) is replaced by the page, too.
  */
 export const serviceWorker = (offlineDocument: string): string => `
 const offline = ${JSON.stringify(offlineDocument)}
@@ -10,7 +13,7 @@ const answer = () =>
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
-
+${keptTypefaces.keep}
 addEventListener('install', (event) => {
   event.addRoutes?.([{ condition: { not: { requestMode: 'navigate' } }, source: 'network' }])
   skipWaiting()
@@ -22,13 +25,17 @@ addEventListener('activate', (event) => {
 
 const load = async ({ request, preloadResponse }) => {
   try {
-    return (await preloadResponse) ?? (await fetch(request))
+    const loaded = (await preloadResponse) ?? (await fetch(request))
+    return loaded.status === 502 || loaded.status === 504 ? answer() : loaded
   } catch {
     return answer()
   }
 }
 
 addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && event.request.destination === 'document') event.respondWith(load(event))
+  if (event.request.mode !== 'navigate' || event.request.destination !== 'document') return
+  const loaded = load(event)
+  event.respondWith(loaded)
+  event.waitUntil(loaded.then(keepTypefaces).catch(() => undefined))
 })
 `
