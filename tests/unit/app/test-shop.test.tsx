@@ -85,7 +85,7 @@ const documents: Record<string, (market: Market) => Promise<string> | string> = 
   },
   'lib/server/edge/plain-document.ts': (market) => plainErrorDocument(market, 503).body.toString(),
   'lib/storefront/runtime/navigation/offline/offline-document.ts': (market) =>
-    offlineDocument(usualLook('bm'), market),
+    offlineDocument({ look: usualLook('bm'), market }),
   'lib/storefront/screens/sandbox-payment/page.ts': (market) =>
     sandboxPage(payment, usualLook('bm'), market, { payments: usualPayments(market) }),
 }

@@ -95,7 +95,7 @@ const pages: Record<string, Output> = {
   'the page for a failed page': (market) => plainErrorDocument(market, 503).body.toString(),
   'the last page in a browser': () =>
     renderToStaticMarkup(<GlobalError error={new Error('broken')} reset={() => undefined} />),
-  'the page without a network': (market, shop) => offlineDocument(lookOf(shop), market),
+  'the page without a network': (market, shop) => offlineDocument({ look: lookOf(shop), market }),
   'the page of a sandbox payment': (market, shop) =>
     sandboxPage(
       {

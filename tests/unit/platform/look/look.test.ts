@@ -22,5 +22,5 @@ test.each<[string, Partial<Looking>, boolean]>([
   // Icons are drawn of something.
   expect(look.mark.length).toBeGreaterThan(0)
   const market = findMarket('baby', 'de')
-  expect(market && offlineDocument(look, market).includes('<svg')).toBe(isShown)
+  expect(market && offlineDocument({ look, market }).includes('<svg')).toBe(isShown)
 })
