@@ -40,7 +40,7 @@ main .oops,main .hours{color:${quiet}}
 a:focus-visible{outline:2px solid ${ink};outline-offset:2px}`
 
 /** How the service of a market is reached by telephone. */
-export type Hotline = { phone: string; hours?: string | undefined }
+type Hotline = { phone: string; hours?: string | undefined }
 
 type Given = { look: ShopLook; market: Market; hotline?: Hotline | undefined }
 
