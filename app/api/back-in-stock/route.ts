@@ -5,7 +5,7 @@ import { formAddress } from '@/lib/platform/markets'
 import { backInStock } from '@/lib/shop/door'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
-import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
+import { faultKeys, keepDraft, refuseDraft } from '@/lib/storefront/visitor/drafts'
 import { backInStockQuestion } from '@/schemas/api/back-in-stock'
 
 /**
@@ -27,5 +27,8 @@ export const POST = formCall(async ({ request, market, fields }) => {
   const now = currentTime()
   if (!(await backInStock.mayAsk(clientOf(request), now.getTime()))) return refused({ form: 'tooMany' })
   await backInStock.ask({ ...read.data, locale: market.shopLocale }, now)
-  return leadOn(request, formAddress(market, 'stock', { state: 'asked', variant: read.data.variant }))
+  // What names a person stays out of the address.
+  const draft = await keepDraft(request, 'backInStock', { values: read.data, errors: {} })
+  const kept = draft === undefined ? { variant: read.data.variant } : { draft }
+  return leadOn(request, formAddress(market, 'stock', { state: 'asked', ...kept }))
 })

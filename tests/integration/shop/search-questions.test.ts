@@ -77,6 +77,10 @@ describeOnDatabases('the questions of shoppers', (db) => {
     if (hits < least) return `finds ${hits} alone`
     const left = result.leftOut.map(({ meaning }) => meaning)
     if (JSON.stringify(left) !== JSON.stringify(leftOut)) return `leaves out ${JSON.stringify(left)}`
+    if (expected.wider) {
+      const wider = result.wider?.filter(({ hits: more }) => more > hits).map(({ meaning }) => meaning)
+      if (JSON.stringify(wider) !== JSON.stringify(expected.wider)) return `offers ${JSON.stringify(wider)}`
+    }
     const inMarket = [...known].filter(([key]) => key.startsWith(`${market.shopLocale} `))
     const fitting = inMarket.filter(([, own]) => isExpected(own, expected))
     const articles = new Set(fitting.map(([, { article }]) => article))

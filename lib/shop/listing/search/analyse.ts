@@ -70,6 +70,21 @@ export function bestCandidate(typed: string, candidates: readonly Candidate[]): 
   return near[0]
 }
 
+const mostNear = 3
+const mostErrors = 0.4
+
+/** The words that may have been meant, although they have too many errors for a correction. */
+export function nearCandidates(typed: string, candidates: readonly Candidate[]): string[] {
+  const limit = Math.floor(typed.length * mostErrors)
+  return candidates
+    .filter(({ frequency }) => frequency > 0)
+    .map(({ word, label, frequency }) => ({ label, frequency, errors: editDistance(typed, word, limit) }))
+    .filter(({ errors }) => errors <= limit)
+    .sort((a, b) => a.errors - b.errors || b.frequency - a.frequency)
+    .slice(0, mostNear)
+    .map(({ label }) => label)
+}
+
 /** What the vocabulary has on a typed word. */
 export type TypedWord = {
   word: string
@@ -79,6 +94,8 @@ export type TypedWord = {
   isPrefix: boolean
   /** The correction of an unknown word, with its spelling in the catalogue. */
   correction?: { word: string; label: string }
+  /** Of an unknown word that is not mended: words that are written less nearly so, with their spelling, nearest first. */
+  near: string[]
   /** The words that have it as a part, such as compounds that the vocabulary could not split. */
   within: string[]
 }
@@ -113,12 +130,14 @@ async function analyse(db: Database, language: Language, word: string): Promise<
   const near = isMendable(word) && word.length <= shortWord ? oneEditAway(word) : []
   const asked = [{ word, near, mendable: isMendable(word) }]
   const [row] = await statements(language).run(db, { words: JSON.stringify(asked) })
-  const correction = bestCandidate(word, row?.candidates ?? [])
+  const candidates = row?.candidates ?? []
+  const correction = bestCandidate(word, candidates)
   return {
     word,
     isKnown: row?.known ?? false,
     isPrefix: row?.prefix ?? false,
     within: row?.known ? [] : (row?.within ?? []).filter((longer) => hasPart(longer, word, language)),
+    near: correction ? [] : nearCandidates(word, candidates),
     ...(correction && { correction }),
   }
 }

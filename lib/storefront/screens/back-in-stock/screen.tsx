@@ -12,7 +12,13 @@ type Texts = Readonly<Record<string, string>>
 export type BackInStockView =
   | { kind: 'form'; goods: AwaitedGoods; email?: string | undefined; errors?: Texts | undefined }
   | { kind: 'link'; act: BackInStockAct; token: string }
-  | { kind: 'told'; state: 'asked' | 'done' | 'ended' | 'invalid'; goods?: AwaitedGoods | undefined }
+  | {
+      kind: 'told'
+      state: 'asked' | 'done' | 'ended' | 'invalid'
+      goods?: AwaitedGoods | undefined
+      /** Where a mail was sent to. */
+      email?: string | undefined
+    }
 
 type Props = { market: Market; view: BackInStockView; privacyHref: string | undefined }
 
@@ -112,20 +118,34 @@ function Followed({ market, view: { act, token } }: Of<'link'>) {
 
 const icons = { asked: 'mail', done: 'success', ended: 'success', invalid: 'mail' } as const
 
-function Told({ market, view: { state, goods } }: Of<'told'>) {
+function Told({ market, view: { state, goods, email } }: Of<'told'>) {
   const t = marketText(market)
   return (
-    <EmptyState
-      icon={icons[state]}
-      headline={t(`backInStock.states.${state}.headline`)}
-      text={t(`backInStock.states.${state}.text`)}
-    >
-      {goods && (
-        <LinkButton href={goods.href}>{t('backInStock.toProduct', { name: goods.product.name })}</LinkButton>
+    <>
+      {state === 'asked' && goods && (
+        <div className="mb-6 grid gap-3 rounded-card border border-line bg-card p-5">
+          <Goods market={market} goods={goods} />
+          {email && (
+            <p className="wrap-anywhere">
+              {t('backInStock.sentTo')} <strong>{email}</strong>
+            </p>
+          )}
+        </div>
       )}
-      <LinkButton href={`/${market.code}/`} variant={goods ? 'secondary' : undefined}>
-        {t('error.home')}
-      </LinkButton>
-    </EmptyState>
+      <EmptyState
+        icon={icons[state]}
+        headline={t(`backInStock.states.${state}.headline`)}
+        text={t(`backInStock.states.${state}.text`)}
+      >
+        {goods && (
+          <LinkButton href={goods.href}>
+            {t('backInStock.toProduct', { name: goods.product.name })}
+          </LinkButton>
+        )}
+        <LinkButton href={`/${market.code}/`} variant={goods ? 'secondary' : undefined}>
+          {t('error.home')}
+        </LinkButton>
+      </EmptyState>
+    </>
   )
 }

@@ -9,13 +9,16 @@ type Props = {
   term?: string | undefined
 }
 
+/** A term with a number may name a model. */
+const hasNumber = /\p{Nd}/u
+
 /** What to try where nothing was found: only what fits the question. */
 export function AdviceWithoutResults({ market, isFiltered, term = '' }: Props) {
   const t = marketText(market)
   const advice = [
     ...(isFiltered ? [t('listing.advice.filters')] : []),
     ...(/\S\s+\S/.test(term) ? [t('listing.advice.fewer')] : []),
-    ...(term !== '' ? [t('listing.advice.general')] : []),
+    ...(term === '' ? [] : [t(hasNumber.test(term) ? 'listing.advice.general' : 'listing.advice.spelling')]),
   ]
   if (advice.length === 0) return null
   return (

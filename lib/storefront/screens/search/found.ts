@@ -19,6 +19,10 @@ export type Found = {
   occasion?: string
   /** What the page says it left out, because nothing has it. */
   leftOut?: readonly { meaning: Meaning; label: string }[]
+  /** Of few results: without which part of the term there are more, and how many. */
+  wider?: readonly { meaning: Meaning; hits: number }[]
+  /** Of no results: words of the catalogue that are written nearly as one of the term. */
+  near?: readonly string[]
   categories: FoundPage[]
   pages: FoundPage[]
 }

@@ -10,16 +10,19 @@ const shortestBeginning = 4
 const isOf = (word: string, good: string): boolean =>
   word === good || (good.length >= shortestBeginning && word.startsWith(good))
 
+const mostAreas = 3
+
 /**
- * The areas of the shop that lie nearest to goods that it does not carry: parents search for everything a child needs.
- * Beginnings of folded words name the goods, and words of their names the areas.
+ * The areas of the shop that lie nearest to goods that it does not carry, the nearest first: parents search for everything
+ * a child needs. Beginnings of folded words name the goods, and words of their names the areas.
  */
 export function nearAreas(term: string, areas: readonly FoundPage[], language: Language): FoundPage[] {
   const words = foldWords(term, language)
   const near = known[language]
     .filter(({ goods }) => words.some((word) => goods.some((good) => isOf(word, good))))
     .flatMap((each) => each.areas)
-  return areas.filter(({ label }) => foldWords(label, language).some((word) => near.includes(word)))
+  const found = near.flatMap((name) => areas.filter(({ label }) => foldWords(label, language).includes(name)))
+  return [...new Map(found.map((area) => [area.href, area])).values()].slice(0, mostAreas)
 }
 
 /** A typed word as each country says it: what is asked for as sucette is called lolette in Switzerland. */

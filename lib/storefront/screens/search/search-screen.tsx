@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { menuTree } from '@/lib/storefront/screens/frame'
+import { listingAddress } from '@/lib/shop/listing'
+import { type MenuEntry, menuTree } from '@/lib/storefront/screens/frame'
 import { AdviceWithoutResults, Listing, ProductGrid } from '@/lib/storefront/screens/listing'
 import { PricesNote } from '@/lib/storefront/screens/tiles'
 import type { ProductCard } from '@/schemas/shop'
@@ -46,7 +47,9 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
       {isEmpty && term !== '' && (
         <div className="in-line mt-6">
           <NearestAreas layout={layout} market={market} term={term} />
+          <NearWords market={market} path={path} words={found.near ?? []} />
           <AdviceWithoutResults market={market} isFiltered={false} term={term} />
+          <Telephone layout={layout} market={market} />
           {bestsellers.length > 0 && (
             <section
               aria-labelledby="search-bestsellers"
@@ -72,21 +75,52 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
 type AreasProps = { layout: Layout; market: Market }
 
 /** The categories of the menu, which has other entries beside them. */
-async function areasOf({ layout, market }: AreasProps) {
+async function areasOf({ layout, market }: AreasProps, depth = 1) {
   const paths = await categoryPaths(market)
-  return menuTree(layout, market).flatMap(({ name, link }) =>
-    link && paths.includes(link.href) ? [{ label: name, href: link.href }] : [],
-  )
+  const read = (entries: MenuEntry[], left: number): { label: string; href: string }[] =>
+    entries.flatMap(({ name, link, entries: below }) => [
+      ...(link && paths.includes(link.href) ? [{ label: name, href: link.href }] : []),
+      ...(left > 1 ? read(below, left - 1) : []),
+    ])
+  return read(menuTree(layout, market), depth)
 }
 
-/** Where goods are that are nearest to those that the shop does not carry. */
+/** Says that goods are not carried, where it is known what they are, and where those nearest to them are. */
 async function NearestAreas({ term, ...props }: AreasProps & { term: string }) {
   const { market } = props
-  const links = nearAreas(term, await areasOf(props), market.language)
+  const links = nearAreas(term, await areasOf(props, 3), market.language)
   return (
     <div className="-mt-6 mb-8 empty:hidden">
       <Links id="search-nearest" headline={marketText(market)('search.nearest')} links={links} />
     </div>
+  )
+}
+
+/** Words of the catalogue that are written nearly as one of the term, and find something. */
+function NearWords({ market, path, words }: { market: Market; path: string; words: readonly string[] }) {
+  const links = words.map((label) => ({ label, href: listingAddress(path, { term: label }) }))
+  return (
+    <div className="-mt-6 mb-8 empty:hidden">
+      <Links id="search-near" headline={marketText(market)('search.near')} links={links} />
+    </div>
+  )
+}
+
+/** How somebody is reached who knows the goods. */
+function Telephone({ layout, market }: AreasProps) {
+  const card = layout.hotlineCards.find(({ phone }) => phone)
+  if (!card?.phone) return null
+  return (
+    <p className="mt-6 max-w-prose">
+      {marketText(market)('search.ask')}{' '}
+      <a
+        href={`tel:${card.phone.replace(/[^+\d]/g, '')}`}
+        className="inline-block whitespace-nowrap py-2 font-bold underline underline-offset-4"
+      >
+        {card.phone}
+      </a>
+      {card.hours && <span className="block text-quiet text-small">{card.hours}</span>}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
+import { listingAddress } from '@/lib/shop/listing'
 import { LinkChip } from '@/lib/storefront/design/ui'
 import type { Found } from './found'
 import { isOnlyMentioned } from './near-areas'
@@ -36,11 +37,34 @@ export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?:
   )
 }
 
-/** Pages that fit, besides the products. */
-export const SearchTail = ({ found: { market, pages } }: { found: Found }) => (
+/** The same search without what narrows it down, with how much it finds then. */
+function widerLinks({ market, path, query, term, wider = [] }: Found) {
+  const t = marketText(market)
+  return wider.map(({ meaning, hits }) => ({
+    label: t(`search.wider.${meaning}`, { count: hits }),
+    href: listingAddress(path, {
+      // What else the term means is read from it again.
+      ...{ term, filters: query.filters, sort: query.sort },
+      ...(query.price && { price: query.price }),
+      without: [...(query.without ?? []), meaning],
+    }),
+  }))
+}
+
+/** What to try beyond few results, and pages that fit, besides the products. */
+export const SearchTail = ({ found }: { found: Found }) => (
   <div>
-    <Links id="search-pages" headline={marketText(market)('search.pages')} links={pages} />
+    <Links
+      id="search-wider"
+      headline={marketText(found.market)('search.wider.title')}
+      links={widerLinks(found)}
+    />
+    <SearchPages found={found} />
   </div>
+)
+
+const SearchPages = ({ found: { market, pages } }: { found: Found }) => (
+  <Links id="search-pages" headline={marketText(market)('search.pages')} links={pages} />
 )
 
 type LinksProps = { id: string; headline: string; links: readonly { label: string; href: string }[] }

@@ -4,6 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { findListing, type Listing } from '../../find-listing'
 import { priceText } from '../../price-text'
 import type { ListingQuery, PriceRange } from '../../query'
+import { analyseWords } from '../analyse'
 import { type Attempt, attemptsOf } from '../attempts'
 import { readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
@@ -12,6 +13,7 @@ import { type Meaning, meanings } from './meanings'
 import { canNarrow, relaxations } from './relax'
 import { readSense } from './sense'
 import { type Part, type Understood, understand } from './understand'
+import { findable, type Wider, widerOf } from './wider'
 
 /** What a search says of a part that nothing has. */
 type LeftOut = { meaning: Meaning; label: string }
@@ -30,6 +32,10 @@ export type MeantListing = {
   occasion?: string
   /** What was left out because nothing has it. */
   leftOut: LeftOut[]
+  /** Of few results: without which part of the term there are more, and how many. */
+  wider?: Wider[]
+  /** Of no results: words of the catalogue that are written nearly as one of the term, and find something. */
+  near?: string[]
 }
 
 const hasFilters = ({ filters, price, category }: ListingQuery) =>
@@ -124,17 +130,23 @@ export async function listMeant(
   /** Results, or results that only the visitor's filters exclude. */
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
 
-  const answer = (
+  const answer = async (
     { isNamed: _, ...listing }: Found,
-    { term: shown }: Attempt,
+    attempt: Attempt,
     kept: readonly Part[],
-  ): MeantListing => {
+  ): Promise<MeantListing> => {
+    const { term: shown } = attempt
     const occasion = kept.find(({ meaning }) => meaning === 'occasion')
     const corrected = [shown, ...kept.map(labelOf)].filter(Boolean).join(' ')
     const meantPrice = priceOf(kept)
     const left = parts.filter(({ meaning }) => !kept.some((part) => part.meaning === meaning))
+    const wider = await widerOf(listing, kept, {
+      hitsOf: async (others) =>
+        others.length + attempt.words.length === 0 ? 0 : (await list(attempt, others)).hits,
+    })
     return {
       listing,
+      ...(wider.length > 0 && { wider }),
       meant: withProducts(filtersOf(kept), listing),
       ...(meantPrice && { meantPrice }),
       ...(occasion && { occasion: labelOf(occasion) }),
@@ -203,7 +215,7 @@ export async function listMeant(
     const others = parts.filter((part) => part !== guessed)
     const attempt = exactly([...rest, ...(guessed.typed ?? [])], false)
     const listing = await list(attempt, others)
-    if (listing.isNamed && isFound(listing)) return { ...answer(listing, exact, others), leftOut: [] }
+    if (listing.isNamed && isFound(listing)) return { ...(await answer(listing, exact, others)), leftOut: [] }
   }
   const widest = parts.every(canNarrow) ? await listWidening(exact, parts) : undefined
   const all = widest?.listing
@@ -228,5 +240,10 @@ export async function listMeant(
     const { listing, kept } = await listWidening(noWords, some)
     if (isFound(listing)) return answer(listing, noWords, kept)
   }
-  return answer(plain, exact, [])
+  const typed = await analyseWords(db, market, rest, version)
+  const near = await findable(
+    typed.flatMap((word) => word.near),
+    async (label) => (await list(exactly(termWords(label, market), false))).hits > 0,
+  )
+  return { ...(await answer(plain, exact, [])), ...(near.length > 0 && { near }) }
 }

@@ -23,6 +23,15 @@ vi.mock('@/lib/storefront/screens/listing/islands', async () => {
 
 const categories = [{ label: 'Kinderwagen', href: '/de/unterwegs/kinderwagen/' }]
 const layout = layoutDefinition.schema.parse({
+  hotlineCards: [
+    {
+      component: 'layout_hotline',
+      _uid: 'hotline',
+      title: 'Service',
+      phone: '040 123 45 67',
+      hours: 'Mo bis Fr',
+    },
+  ],
   navigation: [
     {
       component: 'navigation_entry',
@@ -74,6 +83,15 @@ describe('the results of a search', () => {
   test('say once what the prices include', async () => {
     expect(countOf(await render({ listing: testListing() }), taxes)).toBe(1)
   })
+
+  test('that are few lead to more, without what narrows them down', async () => {
+    const found = { listing: testListing(), term: 'rote mütze', meant: { colour: ['rot'] } }
+    const html = await render({ ...found, wider: [{ meaning: 'colour', hits: 12 }] })
+    expect(html).toMatch(
+      /href="\/de\/suche\/\?term=rote\+m%C3%BCtze&amp;without=colour"[^>]*>Ohne Farbe: 12 Artikel/,
+    )
+    expect(await render(found)).not.toContain('Ohne Farbe')
+  })
 })
 
 describe('a search that finds nothing', () => {
@@ -87,21 +105,35 @@ describe('a search that finds nothing', () => {
     expect(countOf(html, taxes)).toBe(1)
   })
 
+  const menus = {
+    de: ['Pflege', 'Schlafen', 'Spielen', 'Kleidung', 'Unterwegs', 'Kinderwagen', 'Babybetten'],
+    fr: ['Soins', 'En route', 'Poussettes', 'Lits'],
+    nl: ['Verzorging', 'Onderweg', 'Kinderwagens', 'Babybedden'],
+  }
+
   it.each([
     ['Windeln', 'de', 'Pflege'],
     ['windeleimer blau', 'de', 'Pflege'],
-    ['Kinderwagen', 'de', 'Unterwegs'],
+    ['Kinderwagen', 'de', 'Kinderwagen', 'Unterwegs'],
     ['Töpfchen', 'de', 'Pflege'],
-    ['Kinderwagenanhänger', 'de', 'Unterwegs'],
+    ['Kinderwagenanhänger', 'de', 'Kinderwagen', 'Unterwegs'],
     ['couches', 'fr', 'Soins'],
-    ['poussette', 'fr', 'En route'],
+    ['poussette', 'fr', 'Poussettes', 'En route'],
     ['luiers', 'nl', 'Verzorging'],
-    ['kinderwagen', 'nl', 'Onderweg'],
-    ['Rasenmäher', 'de', undefined],
-  ] as const)('for %s in %s leads to what is nearest', (term, language, area) => {
-    const names = ['Pflege', 'Unterwegs', 'Soins', 'En route', 'Verzorging', 'Onderweg']
+    ['kinderwagen', 'nl', 'Kinderwagens', 'Onderweg'],
+    ['Geschwisterwagen', 'de', 'Kinderwagen', 'Unterwegs'],
+    ['Stubenwagen', 'de', 'Babybetten', 'Schlafen'],
+    ['Babywippe', 'de', 'Spielen'],
+    ['Umstandsmode', 'de', 'Kleidung'],
+    ['poussette double', 'fr', 'Poussettes', 'En route'],
+    ['berceau', 'fr', 'Lits'],
+    ['tweelingwagen', 'nl', 'Kinderwagens', 'Onderweg'],
+    ['wiegje', 'nl', 'Babybedden'],
+    ['Rasenmäher', 'de'],
+  ] as const)('for %s in %s leads to what is nearest', (term, language, ...nearest) => {
+    const names = menus[language]
     const areas = names.map((label) => ({ label, href: `/${label}/` }))
-    expect(nearAreas(term, areas, language).map(({ label }) => label)).toEqual(area ? [area] : [])
+    expect(nearAreas(term, areas, language).map(({ label }) => label)).toEqual(nearest)
   })
 
   it.each([
@@ -128,14 +160,26 @@ describe('a search that finds nothing', () => {
   })
 
   it.each([
-    ['one word', 'kinderwgen', 0],
-    ['several words', 'kinderwgen rot', 2],
-  ])('has a list of advice only where there is more than one piece: %s', async (_, term, count) => {
-    const html = await render({ ...nothing, term })
-    const [, advice = ''] = /Versuchen Sie es so<\/h2>(.*?)<section/s.exec(html) ?? []
-    expect(advice).toContain('mit einem allgemeineren Wort')
-    expect(advice.match(/<li/g) ?? []).toHaveLength(count)
-    expect(advice.includes('<ul')).toBe(count > 0)
+    ['one word', 'xyzqwv', 'Prüfen Sie die Schreibweise', 0],
+    ['several words', 'kinderwgen rot', 'Prüfen Sie die Schreibweise', 2],
+    ['a model', 'Pallas 76-150', 'mit einem allgemeineren Wort', 2],
+  ])(
+    'has advice that fits the question, and a list only of more than one piece: %s',
+    async (_, term, words, count) => {
+      const html = await render({ ...nothing, term })
+      const [, advice = ''] = /Versuchen Sie es so<\/h2>(.*?)<section/s.exec(html) ?? []
+      expect(advice).toContain(words)
+      expect(advice.includes('Kindersitz')).toBe(/\d/.test(term))
+      expect(advice.match(/<li/g) ?? []).toHaveLength(count)
+      expect(advice.includes('<ul')).toBe(count > 0)
+    },
+  )
+
+  it('offers words that are written nearly so, and the telephone of the market', async () => {
+    const html = await render({ ...nothing, near: ['Kinderwagen'] })
+    expect(html).toMatch(/Meinten Sie\?.*href="\/de\/suche\/\?term=Kinderwagen"/s)
+    expect(html).toMatch(/href="tel:0401234567"[^>]*>040 123 45 67<.*Mo bis Fr/s)
+    expect(await render(nothing)).not.toContain('Meinten Sie')
   })
 
   it('says nothing about prices where it shows none', async () => {

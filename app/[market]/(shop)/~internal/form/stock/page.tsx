@@ -44,8 +44,11 @@ async function viewOf(market: Market, { state, draft, variant }: Asked): Promise
     return token !== undefined && act ? { kind: 'link', act, token } : invalid
   }
   const known = told.find((each) => each === state)
-  if (known) return { kind: 'told', state: known, goods: await goodsOf(market, variant) }
   const found = typeof draft === 'string' ? await formDrafts.find('backInStock', draft) : undefined
+  if (known) {
+    const goods = await goodsOf(market, found?.values.variant ?? variant)
+    return { kind: 'told', state: known, goods, email: found?.values.email }
+  }
   const goods = await goodsOf(market, found?.values.variant ?? variant)
   return goods ? { kind: 'form', goods, email: found?.values.email, errors: found?.errors } : invalid
 }
