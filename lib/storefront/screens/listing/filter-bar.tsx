@@ -58,29 +58,32 @@ export function FilterBar({ dialog, onSort, ...controls }: Props) {
           <Count of={count} />
         </button>
       )}
-      <label className="relative flex min-w-0 items-center gap-2 max-sm:flex-[1_1_8rem] sm:ms-auto">
-        <span className="whitespace-nowrap text-quiet text-small max-lg:sr-only">{words.sort}</span>
-        <select
-          name="sort"
-          value={chosen.sort ?? sorts[0]?.value}
-          onChange={(event) => onSort(event.currentTarget.value as Sort)}
-          className={`${pill} w-full min-w-0 cursor-pointer appearance-none whitespace-normal wrap-anywhere pe-10`}
-          data-control="sort"
-        >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <IconFrame path={chevronDownPath} className="pointer-events-none absolute end-4 size-4" />
-      </label>
+      {/* Without scripts, the button stays beside the order that it is for. */}
+      <div className="flex min-w-0 items-center gap-2 max-sm:flex-[1_1_8rem] sm:ms-auto noscript:max-sm:basis-full">
+        <label className="relative flex min-w-0 flex-1 items-center gap-2">
+          <span className="whitespace-nowrap text-quiet text-small max-lg:sr-only">{words.sort}</span>
+          <select
+            name="sort"
+            value={chosen.sort ?? sorts[0]?.value}
+            onChange={(event) => onSort(event.currentTarget.value as Sort)}
+            className={`${pill} w-full min-w-0 cursor-pointer appearance-none whitespace-normal wrap-anywhere pe-10`}
+            data-control="sort"
+          >
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <IconFrame path={chevronDownPath} className="pointer-events-none absolute end-4 size-4" />
+        </label>
+        <noscript>
+          <button type="submit" className={`${pill} font-bold`}>
+            {words.apply}
+          </button>
+        </noscript>
+      </div>
       <ChosenFields chosen={chosen} except={['sort', ...shown.map(({ name }) => name)]} />
-      <noscript className="max-sm:basis-full">
-        <button type="submit" className={`${pill} font-bold`}>
-          {words.apply}
-        </button>
-      </noscript>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { Button, chevronDownPath, IconFrame } from '@/lib/storefront/design/ui'
 import { Dialog, useHydrated } from '@/lib/storefront/design/ui/client'
 import { ChosenFields, FacetFields } from './facet-fields'
 import type { ControlProps } from './listing-frame.client'
-import { type Chosen, chosenOf, chosenOfAll, type FacetView, withShades } from './listing-view'
+import { type Chosen, chosenOf, chosenOfAll, type FacetView, openInDrawer, withShades } from './listing-view'
 
 type Props = ControlProps & { dialog: string; clearHref: string; isPending: boolean }
 
@@ -11,6 +11,7 @@ type Props = ControlProps & { dialog: string; clearHref: string; isPending: bool
 export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Props) {
   const { path, chosen, facets, words, onSend } = controls
   const form = `${dialog}-form`
+  const open = openInDrawer(facets)
   // With scripts each choice applies at once, and the button only closes the drawer.
   const scripts = useHydrated()
   const close = (event: FormEvent<HTMLFormElement>) => {
@@ -54,7 +55,12 @@ export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Prop
     >
       <form id={form} action={path} onSubmit={close}>
         {facets.map((facet) => (
-          <details key={facet.name} className="border-line border-b" data-control={`drawer:${facet.name}`}>
+          <details
+            key={facet.name}
+            open={open.has(facet.name)}
+            className="border-line border-b"
+            data-control={`drawer:${facet.name}`}
+          >
             <summary className="-mx-2 flex min-h-14 items-center gap-3 rounded-field px-2 py-2 transition-colors hover:text-accent">
               <span className="min-w-0 flex-1">
                 <span className="block font-bold">{facet.label}</span>

@@ -44,6 +44,14 @@ export const choicesOf = ({
 /** The number of filters beside each other on wide screens. The drawer has all of them. */
 export const filtersInBar = 4
 
+/** The filters that are used most, and how many of them stand open in the drawer. */
+const mostUsed: readonly FacetView['name'][] = ['size', 'colour', 'price', 'age', 'brand']
+const mostOpen = 3
+
+/** The filters that stand open in the drawer: as far as a listing has them, those that are used most. */
+export const openInDrawer = (facets: readonly Pick<FacetView, 'name'>[]): ReadonlySet<FacetView['name']> =>
+  new Set(mostUsed.filter((name) => facets.some((facet) => facet.name === name)).slice(0, mostOpen))
+
 /** The number of chosen values of a filter. */
 export const chosenOf = ({ filters, price }: Chosen, name: FacetName): number =>
   name === 'price' ? Number(price !== undefined) : (filters[name]?.length ?? 0)
