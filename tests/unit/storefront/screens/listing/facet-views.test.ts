@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { facetViews } from '@/lib/storefront/screens/listing/facet-views'
+import { openInDrawer } from '@/lib/storefront/screens/listing/listing-view'
 import { testListing } from '@/tests/fixtures/listing'
 import { testMarket } from '@/tests/fixtures/render'
 
@@ -71,4 +72,18 @@ describe('the filters of a listing', () => {
     const chosen = { filters: { colour: ['rot'] }, price: { from: 900 } }
     expect(views(nothing, chosen).map(({ name }) => name)).toEqual(['colour', 'price'])
   })
+})
+
+it.each([
+  [
+    ['sale', 'brand', 'colour', 'size', 'price'],
+    ['size', 'colour', 'price'],
+  ],
+  [
+    ['brand', 'price', 'age'],
+    ['price', 'age', 'brand'],
+  ],
+  [['condition'], []],
+] as const)('of %j, %j stand open in the drawer', (names, open) => {
+  expect([...openInDrawer(names.map((name) => ({ name })))]).toEqual(open)
 })
