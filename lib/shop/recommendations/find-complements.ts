@@ -2,8 +2,14 @@ import { inArray, sql } from 'drizzle-orm'
 import { type Database, idArray } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
-import { findListing } from '@/lib/shop/listing'
+import { findListing, ofMarket, partition } from '@/lib/shop/listing'
 import type { Recommended } from './similar'
+
+/** As many times what the dearest of the products costs is too much for what goes with it. */
+const mostTimes = 3
+
+/** As many of a category are looked at, since some are too dear. */
+const looked = 24
 
 /** The most categories that are asked for products. */
 const mostCategories = 8
@@ -33,9 +39,17 @@ async function categoriesBeside(
   return rows.map(({ key }) => key)
 }
 
+/** The price of the dearest of the products, in minor units; without end where none is listed. */
+async function dearestOf(db: Database, market: Market, productIds: readonly number[]): Promise<number> {
+  const [row] = await db.execute<{ price: number | null }>(sql`
+    select max(e.price)::int as price from ${partition('listing_entries', market)} e
+    where e.product_id = any(${idArray(productIds)}) and ${ofMarket(market, 'e')}`)
+  return row?.price ?? Number.POSITIVE_INFINITY
+}
+
 /**
  * What goes with products rather than replaces them: what sells best in the categories beside theirs, of each category
- * in turn, one of each family, and only what can be bought.
+ * in turn, one of each family, and only what can be bought and costs no more than three times as much.
  */
 export async function findComplements(
   db: Database,
@@ -45,13 +59,18 @@ export async function findComplements(
   limit: number,
 ): Promise<Recommended[]> {
   if (productIds.length === 0) return []
-  const keys = await categoriesBeside(db, market, productIds)
+  const [keys, most] = await Promise.all([
+    categoriesBeside(db, market, productIds),
+    dearestOf(db, market, productIds),
+  ])
   const listings = await Promise.all(
     keys.map((category) =>
-      findListing(db, market, { category, filters: {}, sort: 'relevancy', page: 1, pageSize: limit }),
+      findListing(db, market, { category, filters: {}, sort: 'relevancy', page: 1, pageSize: looked }),
     ),
   )
-  const rows = listings.map(({ cards }) => cards.filter(({ buyable }) => buyable))
+  const rows = listings.map(({ cards }) =>
+    cards.filter(({ buyable, price }) => buyable && price.withTax <= most * mostTimes),
+  )
   const inTurn = Array.from({ length: limit }, (_, place) =>
     rows.flatMap((cards) => cards[place] ?? []),
   ).flat()

@@ -220,6 +220,20 @@ describeOnDatabases('recommendations', (getDb) => {
     },
   )
 
+  it('beside the goods of a basket cost at most three times as much', async () => {
+    await writeCategories(getDb(), [category('schlafen'), category('lichter', 'schlafen')], {
+      brand: 'baby',
+    })
+    await write([
+      bag('own', { price: 3200 }),
+      bag('cot', { category: 'betten', price: 33_900 }),
+      bag('beyond', { category: 'lichter', price: 9601 }),
+      bag('within', { category: 'lichter', price: 9600 }),
+    ])
+    expect(await inSlot('basket', ['own'])).toEqual(['within'])
+    expect(await inSlot('basket', ['own', 'cot'])).toEqual(expect.arrayContaining(['within', 'beyond']))
+  })
+
   it('are none for an empty basket without fallback and random fill', async () => {
     await write([bag('a')])
     expect(await beside([])).toEqual([])
