@@ -39,11 +39,11 @@ function pack({ svg, box }: Drawn, count: number): Drawn {
   }
 }
 
-/** A round label with the figure, at the upper right of the thing. */
+/** A round label with the figure, at the upper left of the thing: the heart of a tile lies at the right. */
 function worth({ svg, box }: Drawn, value: number): Drawn {
   const [left, top, width, height] = box
   const radius = Math.min(width, height) * 0.24
-  const [x, y] = [left + width - radius * 0.9, top + radius * 0.9]
+  const [x, y] = [left + radius * 0.9, top + radius * 0.9]
   const scale = radius / 52
   const figure = `<g transform="translate(${short(x)} ${short(y)}) scale(${rounded(scale)})">${written(`${value}`, 0, 18)}</g>`
   const label = `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="#fffdf8" stroke="#4d5957" stroke-width="4"/>`
