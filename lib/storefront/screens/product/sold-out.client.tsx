@@ -33,13 +33,30 @@ export type SoldOutProps = {
   words: SoldOutWords
 }
 
-/** What to do about a variant that cannot be ordered: a mail when it is back, other sizes and colours, similar goods. */
+/** What to do about a variant that cannot be ordered: other sizes and colours, a mail when it is back, similar goods. */
 export function SoldOut(props: SoldOutProps) {
   const { number, chosen, isChosen, variants, legend, action, fields, colours, hasSimilar, words } = props
   const choose = useChoose(number)
   const sizes = variants.filter(({ note }) => note === undefined)
   return (
     <div className="grid gap-5 print:hidden">
+      {(sizes.length > 0 || colours.length > 0) && (
+        <div className="grid gap-3">
+          {sizes.length > 0 && <p className="font-bold text-small">{words.others}</p>}
+          {sizes.length > 0 && (
+            <ul aria-label={words.others} className="flex flex-wrap gap-2">
+              {sizes.map(({ key, label: name }) => (
+                <li key={key}>
+                  <button type="button" className="choice" onClick={() => choose(key)}>
+                    {`${legend} ${name}`}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Panels panels={colours} chosen={chosen} />
+        </div>
+      )}
       <form
         id={`back-in-stock-${number}`}
         action={action}
@@ -58,23 +75,6 @@ export function SoldOut(props: SoldOutProps) {
         )}
         {fields}
       </form>
-      {(sizes.length > 0 || colours.length > 0) && (
-        <div className="grid gap-3">
-          {sizes.length > 0 && <p className="font-bold text-small">{words.others}</p>}
-          {sizes.length > 0 && (
-            <ul aria-label={words.others} className="flex flex-wrap gap-2">
-              {sizes.map(({ key, label: name }) => (
-                <li key={key}>
-                  <button type="button" className="choice" onClick={() => choose(key)}>
-                    {`${legend} ${name}`}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <Panels panels={colours} chosen={chosen} />
-        </div>
-      )}
       {hasSimilar && (
         <a href={`#alternatives-${number}`} className="justify-self-start font-bold text-small underline">
           {words.similar}

@@ -1,6 +1,13 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type TouchEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   Button,
   chevronLeftPath,
@@ -11,6 +18,7 @@ import {
   rovingIndex,
 } from '@/lib/storefront/design/ui'
 import type { GalleryPicture } from './gallery.client'
+import { sidewaysSwipe } from './sideways-swipe'
 
 export type ZoomWords = { previous: string; next: string; closer: string; whole: string }
 
@@ -26,13 +34,14 @@ type Point = { x: number; y: number }
 const centre: Point = { x: 0.5, y: 0.5 }
 
 /**
- * A picture in the size of the window, and a scrollable view at twice that size: with the button around its centre, with
+ * A picture in the size of the window, which a swipe sideways pages, and a scrollable view at twice that size: with the button around its centre, with
  * a double click or tap around that point. Pinching is the browser's own.
  */
 export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
   const [closer, setCloser] = useState<Point>()
   const isCloser = closer !== undefined
   const frame = useRef<HTMLDivElement>(null)
+  const touched = useRef<{ x: number; y: number }>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins at the same part
   useLayoutEffect(() => {
     if (!closer || !frame.current) return
@@ -58,6 +67,19 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
     )
   }
   const step = (by: number) => onShow((current + by + pictures.length) % pictures.length)
+  /** Of one finger, on the whole picture: a closer one is moved, and two fingers pinch. */
+  const touch = ({ touches }: TouchEvent) => {
+    const first = touches[0]
+    const isOne = touches.length === 1 && !isCloser && (window.visualViewport?.scale ?? 1) <= 1
+    touched.current = isOne && first ? { x: first.clientX, y: first.clientY } : undefined
+  }
+  const leave = ({ changedTouches }: TouchEvent) => {
+    const last = changedTouches[0]
+    const from = touched.current
+    touched.current = undefined
+    const by = from && last ? sidewaysSwipe({ dx: last.clientX - from.x, dy: last.clientY - from.y }) : 0
+    if (by !== 0 && pictures.length > 1) step(by)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to whatever in it has the focus
     <div onKeyDown={turn} className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-4">
@@ -68,14 +90,17 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-label={picture.place}
+        onTouchStart={touch}
+        onTouchEnd={leave}
         className="grid place-content-center-safe overflow-auto overscroll-contain [container-type:size] max-md:-mx-5 md:rounded-card"
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
         <div
           onDoubleClick={goCloserAt}
           className={classes(
-            'touch-manipulation',
-            isCloser ? 'size-[200cqmin] cursor-zoom-out' : 'size-[100cqmin] cursor-zoom-in',
+            isCloser
+              ? 'size-[200cqmin] cursor-zoom-out touch-manipulation'
+              : 'size-[100cqmin] cursor-zoom-in touch-pan-y touch-pinch-zoom',
           )}
         >
           {/* biome-ignore lint/performance/noImgElement: the picture service has made it in this size */}
