@@ -46,9 +46,8 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
       )}
       {isEmpty && term !== '' && (
         <div className="in-line mt-6">
-          <NearestAreas layout={layout} market={market} term={term} />
           <NearWords market={market} path={path} words={found.near ?? []} />
-          <AdviceWithoutResults market={market} isFiltered={false} term={term} />
+          <NearestOrAdvice layout={layout} market={market} term={term} />
           <Telephone layout={layout} market={market} />
           {bestsellers.length > 0 && (
             <section
@@ -85,12 +84,16 @@ async function areasOf({ layout, market }: AreasProps, depth = 1) {
   return read(menuTree(layout, market), depth)
 }
 
-/** Says that goods are not carried, where it is known what they are, and where those nearest to them are. */
-async function NearestAreas({ term, ...props }: AreasProps & { term: string }) {
+/**
+ * Says that goods are not carried, where it is known what they are, and where those nearest to them are. Of other words,
+ * what to try.
+ */
+async function NearestOrAdvice({ term, ...props }: AreasProps & { term: string }) {
   const { market } = props
   const links = nearAreas(term, await areasOf(props, 3), market.language)
+  if (links.length === 0) return <AdviceWithoutResults market={market} isFiltered={false} term={term} />
   return (
-    <div className="-mt-6 mb-8 empty:hidden">
+    <div className="*:mt-0">
       <Links id="search-nearest" headline={marketText(market)('search.nearest')} links={links} />
     </div>
   )
@@ -100,7 +103,7 @@ async function NearestAreas({ term, ...props }: AreasProps & { term: string }) {
 function NearWords({ market, path, words }: { market: Market; path: string; words: readonly string[] }) {
   const links = words.map((label) => ({ label, href: listingAddress(path, { term: label }) }))
   return (
-    <div className="-mt-6 mb-8 empty:hidden">
+    <div className="mb-8 *:mt-0 empty:hidden">
       <Links id="search-near" headline={marketText(market)('search.near')} links={links} />
     </div>
   )
