@@ -32,15 +32,16 @@ test('while the shop does not answer, it is sorry, names its telephone and goes 
   page,
   context,
 }) => {
+  // To the browser, the visitor's network is well all the time.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
   await openAlive(page, '/de/')
   await untilReady(page)
-  let isGone = true
-  await context.route('**/*', (route) => (isGone ? route.abort('connectionrefused') : route.continue()))
+  await context.setOffline(true)
   await page.goto('/de/impressum/')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Unser Shop ist gerade nicht erreichbar')
   await expect(page.getByRole('link', { name: /^[+\d]/ })).toHaveAttribute('href', /^tel:/)
-  isGone = false
+  await context.setOffline(false)
   await expect(heading).toHaveText('Impressum', { timeout: 20_000 })
 })
 

@@ -1,11 +1,15 @@
-import { paths } from '../fixtures/e2e/shop-window'
 import { openAlive } from '../fixtures/e2e/soft'
 import { expect, test } from '../fixtures/e2e/test'
 
 test('the enlarged picture pages by swipe @phone', async ({ page, context, isMobile }) => {
   test.skip(!isMobile, 'it takes a touch screen')
-  await openAlive(page, paths.sage)
-  await page.locator('[commandfor$=zoom]').first().click()
+  await openAlive(page, '/de/kleidung/')
+  const [product = ''] = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  await openAlive(page, product)
+  await page.locator('[commandfor$=zoom]').filter({ visible: true }).first().click()
   const picture = page.getByRole('dialog').getByRole('region')
   const first = (await picture.getAttribute('aria-label')) ?? ''
   const box = await picture.boundingBox()
