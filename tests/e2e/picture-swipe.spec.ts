@@ -1,6 +1,9 @@
 import { openAlive } from '../fixtures/e2e/soft'
 import { expect, test } from '../fixtures/e2e/test'
 
+// The dialog is at its place at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('the enlarged picture pages by swipe @phone', async ({ page, context, isMobile }) => {
   test.skip(!isMobile, 'it takes a touch screen')
   await openAlive(page, '/de/kleidung/')
