@@ -25,14 +25,17 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
   const isHydrated = useHydrated()
   const isChosen = useIsChosen(product.number) && isHydrated
   const chosen = isHydrated ? known : first
+  // Where the width is for the button alone, the page has the other one.
   const remember = (
-    <WishlistButton
-      number={product.number}
-      variant={isChosen ? chosen : undefined}
-      words={words.wishlist}
-      labels={words.wide}
-      look="icon"
-    />
+    <span className="max-[22rem]:hidden">
+      <WishlistButton
+        number={product.number}
+        variant={isChosen ? chosen : undefined}
+        words={words.wishlist}
+        labels={words.wide}
+        look="icon"
+      />
+    </span>
   )
   const actions = panelsByStock(product.most, {
     some: (

@@ -29,6 +29,15 @@ type GalleryProps = {
 
 const magnifierPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5M10.5 8v5M8 10.5h5'
 
+/** From the start of a picture to the start of the next: on phones, the next one is in sight. */
+const stepOf = (row: HTMLElement | null, count: number): number => (row ? row.scrollWidth / count : 0)
+
+/** The picture at the start of the row; the last one at its end. */
+function pictureAt(row: HTMLElement, count: number): number {
+  if (row.scrollLeft + row.clientWidth >= row.scrollWidth - 1) return count - 1
+  return Math.round(row.scrollLeft / Math.max(1, stepOf(row, count)))
+}
+
 /** A product's pictures: swiped, chosen by thumbnail or key, and enlarged in a dialog. */
 export function Gallery({ id, label, title, pictures, badges, words }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
@@ -39,7 +48,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
 
   const look = () => {
     if (!row.current) return
-    const at = Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))
+    const at = pictureAt(row.current, pictures.length)
     if (at === current) return
     setCurrent(at)
     if (byHand.current) announce({ kind: 'feature', feature: 'picture_swipe' })
@@ -47,7 +56,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
   const show = (index: number) => {
     byHand.current = false
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const left = (row.current?.clientWidth ?? 0) * index
+    const left = stepOf(row.current, pictures.length) * index
     row.current?.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' })
   }
   const turnByKey = (event: KeyboardEvent) => {
@@ -73,10 +82,10 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
           onTouchStart={() => {
             byHand.current = true
           }}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:rounded-panel"
+          className="picture-strip flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:rounded-panel"
         >
           {pictures.map(({ id: pictureId, place, main }, index) => (
-            <li key={pictureId} id={pictureId} className="w-full shrink-0 snap-center">
+            <li key={pictureId} id={pictureId} className="shrink-0 snap-start">
               <button
                 type="button"
                 {...opensDialog(zoomId)}

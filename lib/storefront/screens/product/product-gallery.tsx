@@ -9,7 +9,7 @@ import { Gallery } from './islands'
 const mainWidth = 600
 const thumbnailWidth = 150
 const largeWidth = 1200
-const sizes = `(min-width: 64rem) ${mainWidth}px, (min-width: 48rem) 45vw, 100vw`
+const sizes = `(min-width: 64rem) ${mainWidth}px, (min-width: 48rem) 45vw, 62vw`
 
 /** The pictures of a product, in the order of the catalogue. */
 export function ProductGallery({ view, market }: { view: ProductView; market: Market }) {
