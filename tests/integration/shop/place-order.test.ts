@@ -640,8 +640,9 @@ describeOnDatabases('Placing an order', (getDb) => {
 
   const workingDays = 'In 1\u00a0bis\u00a03\u00a0Werktagen bei Ihnen'
   it.each<[PaymentMethod, string, string[]]>([
-    ['RE', workingDays, ['2026-11-23', '2026-11-25']],
-    ['KK', workingDays, ['2026-11-23', '2026-11-25']],
+    // Ordered on a Sunday, packed on Monday.
+    ['RE', workingDays, ['2026-11-24', '2026-11-26']],
+    ['KK', workingDays, ['2026-11-24', '2026-11-26']],
     // The shop does not know when the bank gets the order.
     ['V', `${workingDays}, gerechnet ab Ihrem Überweisungsauftrag`, []],
   ])('keeps what was promised with it, paid by %s', async (method, words, days) => {
