@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { ensureSpace, exchangeStories, importSpace } from '@/lib/content/embedded'
 import type { Database } from '@/lib/platform/db'
 import { contentTag, recordInvalidation } from '@/lib/platform/freshness'
-import { marketsOf } from '@/lib/platform/markets'
+import { canonicalContentPath, marketsOf } from '@/lib/platform/markets'
 import type { ReportStep } from '@/lib/server/start'
 import type { Brand } from '@/schemas'
 import type { Beginning } from './beginning'
@@ -43,12 +43,17 @@ async function seedPlain(db: Database, brand: Brand): Promise<boolean> {
   return imported > 0
 }
 
-/** Brings what a market begins with to those open ones that have no page at all: they were opened later. */
+/**
+ * Brings what a market begins with to those open ones that have no page at all: they were opened later. What somebody has
+ * put into the bin does not come back, and where the company has a home page, its pages are those of all markets.
+ */
 async function seedOpened(db: Database, brand: Brand): Promise<string[]> {
-  const rows = await db.execute<{ folder: string }>(
-    sql`select distinct split_part(full_slug, '/', 1) as folder from cms_stories where not is_folder`,
-  )
-  const folders = new Set([...rows].map(({ folder }) => folder))
+  const rows = await db.execute<{ slug: string }>(sql`
+    select full_slug as slug from cms_stories where not is_folder
+    union select full_slug from cms_deleted_stories`)
+  const slugs = [...rows].map(({ slug }) => slug)
+  if (slugs.some((slug) => slug.startsWith(`${brand}/`) && canonicalContentPath(slug) === '')) return []
+  const folders = new Set(slugs.map((slug) => slug.split('/')[0] ?? ''))
   const opened = marketsOf(brand).filter(({ shopLocale }) => !folders.has(shopLocale))
   if (opened.length === 0) return []
   await db.transaction(async (tx) => {

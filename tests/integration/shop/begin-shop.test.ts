@@ -93,6 +93,18 @@ describeOnDatabases('The first start of a shop', (getDb) => {
     vi.unstubAllEnvs()
   }, 120_000)
 
+  it('brings nothing to a market whose pages are in the bin, nor where the company has them for all', async () => {
+    await begin('empty', true)
+    await getDb().execute(sql`delete from cms_stories where full_slug like 'de-at%'`)
+    await getDb().execute(sql`
+      insert into cms_deleted_stories (story_id, uuid, group_id, name, slug, full_slug, is_startpage, tag_list, translated_slugs, content)
+      select 1, gen_random_uuid(), gen_random_uuid(), 'Home', 'home', 'de-at/home', false, '{}', '[]', '{}'`)
+    expect(await begin(undefined, true)).toBeUndefined()
+    await getDb().execute(sql`truncate cms_deleted_stories cascade`)
+    await getDb().execute(sql`update cms_stories set full_slug = 'baby/home' where full_slug = 'de-de/home'`)
+    expect(await begin(undefined, true)).toBeUndefined()
+  }, 120_000)
+
   it('takes nothing away from a shop that has something, and adds no second demo', async () => {
     await begin('demo', true)
     expect(await begin('empty', true)).toContain('npm run demo -- --remove')
