@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { assetStorage } from '@/lib/content/media'
 import { connect } from '@/lib/platform/db'
+import { counted } from '@/lib/platform/text'
 import { backupShop } from '@/lib/server/backup'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
@@ -22,7 +23,9 @@ async function main(): Promise<number> {
   try {
     const { tables, files, hasSecrets } = await backupShop({ config, db, storage: assetStorage() }, folder)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    console.log(`${rows} rows of ${tables.length} tables and ${files.length} files in ${folder}.`)
+    console.log(
+      `${counted(rows, 'row')} of ${counted(tables.length, 'table')} and ${counted(files.length, 'file')} in ${folder}.`,
+    )
     console.log(
       hasSecrets
         ? 'The secrets of the shop are in it: keep it as you keep them.'

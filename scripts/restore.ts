@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { assetStorage } from '@/lib/content/media'
 import { connect } from '@/lib/platform/db'
+import { counted } from '@/lib/platform/text'
 import { restoreShop } from '@/lib/server/backup'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
@@ -21,7 +22,9 @@ async function main(): Promise<number> {
   try {
     const { madeAt, tables, files } = await restoreShop({ config, db, storage: assetStorage() }, folder)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    console.log(`${rows} rows of ${tables.length} tables and ${files.length} files, as of ${madeAt}.`)
+    console.log(
+      `${counted(rows, 'row')} of ${counted(tables.length, 'table')} and ${counted(files.length, 'file')}, as of ${madeAt}.`,
+    )
     console.log(
       'All references between them hold. Look at the content with npm run content:check, and start it.',
     )

@@ -10,7 +10,7 @@ const prefix = z
   .meta({ examples: ['RE'] })
 
 /** What the numbers of papers begin with: `RE` makes `RE-2026-000123`. */
-export const numberPrefixes = z.strictObject({
+const numberPrefixes = z.strictObject({
   invoice: prefix.optional().describe('Of invoices; unset: the brand, `BABY`'),
   creditNote: prefix.optional().describe('Of credit notes; unset: the brand and C, `BABY-C`'),
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour such as #2a6f4e')
 
 /** The colours of a shop. Those that may be unset are mixed from the others. */
-export const givenColours = z.strictObject({
+const givenColours = z.strictObject({
   ground: colour.describe('Behind the page'),
   ink: colour.describe('Text'),
   accent: colour.describe('Buttons, marks and what is emphasised'),

@@ -3,7 +3,7 @@ import { giftCard, type PaymentMethod, paymentMethods } from './order'
 
 /** The methods that a shop offers or not. */
 export type ConfiguredPayment = Exclude<PaymentMethod, typeof giftCard>
-export const configuredPayment = z.enum(
+const configuredPayment = z.enum(
   paymentMethods.filter((method): method is ConfiguredPayment => method !== giftCard),
 )
 
@@ -13,7 +13,7 @@ const excludedDeliveries = ['pickup', 'freight', 'download'] as const
 const words = (most: number) => z.string().trim().min(1).max(most)
 
 /** A method of payment in one market. */
-export const paymentSettings = z.strictObject({
+const paymentSettings = z.strictObject({
   isOffered: z.boolean().describe('Whether it can be chosen at all'),
   isMarked: z
     .boolean()
