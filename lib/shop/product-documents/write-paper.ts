@@ -43,7 +43,7 @@ function safety(facts: PaperFacts, t: Text): Part[] {
 }
 
 /** The legislation that a declaration refers to, as it is cited. */
-type Law = 'toys' | 'emc' | 'radio' | 'substances' | 'voltage' | 'ecodesign'
+type Law = 'toys' | 'emc' | 'radio' | 'substances' | 'voltage' | 'ecodesign' | 'supply'
 const laws: Record<Exclude<PaperKind, 'safety'>, readonly Law[]> = {
   'conformity-toy': ['toys'],
   'conformity-device': ['emc', 'substances'],
@@ -51,6 +51,11 @@ const laws: Record<Exclude<PaperKind, 'safety'>, readonly Law[]> = {
   'conformity-heater': ['voltage', 'emc', 'ecodesign', 'substances'],
   'conformity-radio': ['radio', 'substances'],
 }
+
+/** What power supplies in the box fall under: they have no radio, and so the law of radio equipment is not theirs. */
+const suppliesLaws: readonly Law[] = ['voltage', 'emc', 'supply', 'substances']
+
+const named = (list: readonly Law[], t: Text) => list.map((law) => item(t(`papers.conformity.laws.${law}`)))
 
 /** The EU declaration of conformity, worded after decision 768/2008/EC, annex III. */
 function conformity(facts: PaperFacts, kind: keyof typeof laws, { t, language }: Words): Part[] {
@@ -63,7 +68,10 @@ function conformity(facts: PaperFacts, kind: keyof typeof laws, { t, language }:
     heading(t('papers.conformity.declaration')),
     text(t('papers.conformity.responsibility')),
     text(t('papers.conformity.conforms')),
-    ...laws[kind].map((law) => item(t(`papers.conformity.laws.${law}`))),
+    ...named(laws[kind], t),
+    ...(kind === 'conformity-radio'
+      ? [text(t('papers.conformity.supplies')), ...named(suppliesLaws, t)]
+      : []),
     text(t('papers.conformity.signed', { name: facts.manufacturer?.name ?? '', date })),
   ]
 }

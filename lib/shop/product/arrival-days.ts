@@ -30,8 +30,15 @@ export function arrivalDays(
   return { ...days, words: onDays(days, market) }
 }
 
-const onDays = (days: { from: string; to: string }, market: Market): string =>
-  marketText(market)('product.deliveryNote.on', { days: formatDays(days, market) })
+function onDays(days: { from: string; to: string }, market: Market): string {
+  const day = (of: string) => formatDays({ from: of, to: of }, market)
+  return marketText(market)('product.deliveryNote.on', {
+    days: formatDays(days, market),
+    span: days.from === days.to ? 'day' : 'days',
+    from: day(days.from),
+    to: day(days.to),
+  })
+}
 
 type Ordered = { arrival: string | null; arrivesFrom: string | null; arrivesTo: string | null }
 

@@ -6,6 +6,18 @@ import { productPicture } from '@/lib/storefront/design/pictures'
 import { classes, Image } from '@/lib/storefront/design/ui'
 import { SiblingLink } from './islands'
 
+/** What the dimensions of a product are called: a volume or a measure by their unit. */
+function dimensionOf(
+  { isVoucher, dimensions }: Pick<ProductView, 'isVoucher' | 'dimensions'>,
+  t: ReturnType<typeof marketText>,
+): { legend: string; choice: ChoiceAttribute | undefined } {
+  const areAll = (unit: RegExp) => dimensions.every(({ label }) => unit.test(label))
+  if (isVoucher) return { legend: t('product.worth'), choice: 'vppdimension' }
+  if (areAll(/\d\sm?l$/)) return { legend: t('product.volume'), choice: undefined }
+  if (areAll(/\d\sc?m$/)) return { legend: t('product.choice.masse'), choice: 'masse' }
+  return { legend: t('product.dimension'), choice: 'vppdimension' }
+}
+
 /** The same product in its other colours, dimensions, measures and motifs, each a page of its own. */
 export function Siblings({ view, market }: { view: ProductView; market: Market }) {
   const t = marketText(market)
@@ -17,13 +29,7 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
       choice: 'farbe',
       look: 'picture',
     },
-    {
-      name: 'dimensions',
-      legend: t(view.isVoucher ? 'product.worth' : 'product.dimension'),
-      siblings: view.dimensions,
-      choice: 'vppdimension',
-      look: 'words',
-    },
+    { name: 'dimensions', siblings: view.dimensions, look: 'words', ...dimensionOf(view, t) },
     {
       name: 'measures',
       legend: t('product.choice.masse'),
@@ -63,7 +69,11 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
 }
 
 /** The name of a sibling, with the reason in brackets where it cannot be ordered. */
-function nameOf(sibling: SiblingView | undefined, choice: ChoiceAttribute, market: Market): string {
+function nameOf(
+  sibling: SiblingView | undefined,
+  choice: ChoiceAttribute | undefined,
+  market: Market,
+): string {
   if (!sibling) return ''
   const { label, buyableVariant, isSoldOut } = sibling
   const note = unavailableNote({ isBuyable: buyableVariant !== undefined, isSoldOut }, choice, market)
@@ -76,7 +86,7 @@ const frame =
 type SiblingProps = {
   sibling: SiblingView
   view: ProductView
-  choice: ChoiceAttribute
+  choice: ChoiceAttribute | undefined
   market: Market
   look: 'picture' | 'words'
 }

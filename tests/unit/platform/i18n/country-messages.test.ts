@@ -26,7 +26,7 @@ const countries = [
 
 /** Trade words that only the French of the country has of its own. */
 const frenchAlone =
-  /^(creditNote\.(title|file|total|untaxed)|orderMails\.(creditNoteAttached|bookkeeping\.creditNote)|orderStatus\.creditNote|deliveryNote\.file)$/
+  /^(creditNote\.(title|file|number|text|total|untaxed)|orderMails\.(creditNoteAttached|bookkeeping\.creditNote)|orderStatus\.creditNote|deliveryNote\.file)$/
 
 const belgian = { language: 'nl', own: belgianDutch as Messages, shared: nl as Messages }
 

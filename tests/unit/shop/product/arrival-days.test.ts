@@ -43,7 +43,15 @@ it.each<[string, number, number, string, string, string, string]>([
     'Mi., 16. – Mo., 28. Dezember bei Ihnen',
   ],
   ['de', 0, 15, '2026-11-27T10:00:00Z', '2026-12-18', '2026-12-18', 'Fr., 18. Dezember bei Ihnen'],
-  ['ch-fr', 1, 3, '2026-11-30T10:00:00Z', '2026-12-01', '2026-12-03', 'Chez vous mar. 1er – jeu. 3 décembre'],
+  [
+    'ch-fr',
+    1,
+    3,
+    '2026-11-30T10:00:00Z',
+    '2026-12-01',
+    '2026-12-03',
+    'Chez vous entre le mar. 1er décembre et le jeu. 3 décembre',
+  ],
   ['nl', 1, 3, '2026-11-30T10:00:00Z', '2026-12-01', '2026-12-03', 'In huis di 1 – do 3 december'],
 ])('in %s, %d to %d days after %s are %s to %s', (code, daysFrom, daysTo, now, from, to, text) => {
   expect(told(code, daysFrom, daysTo, now).days).toEqual([from, to, text])

@@ -96,13 +96,16 @@ describe('a link to the product in another colour', () => {
   })
 
   it.each([
-    ['a model', 'de', false, 'Ausführung'],
-    ['the amount of a gift card', 'de', true, 'Betrag'],
-    ['the amount of a gift card', 'ch-fr', true, 'Montant'],
-    ['the amount of a gift card', 'be', true, 'Bedrag'],
-  ])('names %s as such (%s)', async (_, code, isVoucher, name) => {
+    ['a model', 'de', false, ['25', '50'], 'Ausführung'],
+    ['a volume', 'ch-fr', false, ['1\u00a0l', '2,5\u00a0l'], 'Contenance'],
+    ['a volume', 'de', false, ['120\u00a0ml', '240\u00a0ml'], 'Inhalt'],
+    ['measures', 'ch-fr', false, ['50 × 70\u00a0cm', '75 × 85\u00a0cm'], 'Dimensions'],
+    ['the amount of a gift card', 'de', true, ['25', '50'], 'Betrag'],
+    ['the amount of a gift card', 'ch-fr', true, ['25', '50'], 'Montant'],
+    ['the amount of a gift card', 'be', true, ['25', '50'], 'Bedrag'],
+  ])('names %s as such (%s)', async (_, code, isVoucher, [first = '', second = ''], name) => {
     const market = testMarket(code, 'bm')
-    const dimensions = [sibling(1, '25'), sibling(2, '50')]
+    const dimensions = [sibling(1, first), sibling(2, second)]
     const html = await renderElement(
       <Siblings view={productView({ dimensions, isVoucher })} market={market} />,
     )
