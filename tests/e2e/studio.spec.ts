@@ -225,6 +225,7 @@ test.describe('the Studio', () => {
       .filter({ hasText: /^(?:\w{5}-){3}\w{5}$/ })
       .textContent()
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Ja, schließen' }).click()
 
     const other = await browser.newContext({ baseURL: address, locale: 'de-DE' })
     const newcomer = await other.newPage()

@@ -75,24 +75,26 @@ function BlockButton({ form: { name, label, description, icon }, isDraggable, on
     )
   }, [isDraggable, name])
   return (
-    <button
-      ref={ref}
-      type="button"
-      {...foundItem}
-      aria-label={label}
-      aria-describedby={`${id}-what`}
-      onClick={() => onAdd(name)}
-      className="flex h-full min-h-9 w-full cursor-pointer items-start gap-2 rounded-field border border-line bg-card px-2 py-1 text-start hover:border-outline hover:bg-hover"
-    >
+    <div className="relative flex h-full min-h-9 items-start gap-2 rounded-field border border-line bg-card px-2 py-1 hover:border-outline hover:bg-hover">
       <span className="grid size-8 shrink-0 place-items-center rounded-field bg-hover text-accent-deep">
         <BlockIcon name={icon} className="size-5" />
       </span>
-      <span className="wrap-break-word min-w-0 hyphens-auto leading-tight">
-        <span className="block font-medium">{label}</span>{' '}
-        <span id={`${id}-what`} className="block text-quiet text-small">
+      <div className="wrap-break-word min-w-0 hyphens-auto leading-tight">
+        {/* Its name is the block's alone, and it is pressed and dragged by all of its card. */}
+        <button
+          ref={ref}
+          type="button"
+          {...foundItem}
+          aria-describedby={`${id}-what`}
+          onClick={() => onAdd(name)}
+          className="block cursor-pointer text-start font-medium outline-none after:absolute after:inset-0 after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-accent-deep focus-visible:after:outline-offset-2"
+        >
+          {label}
+        </button>
+        <p id={`${id}-what`} className="text-quiet text-small">
           {description}
-        </span>
-      </span>
-    </button>
+        </p>
+      </div>
+    </div>
   )
 }

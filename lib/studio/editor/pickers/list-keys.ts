@@ -6,8 +6,11 @@ const marked = '[data-found]'
 export const foundItem = { 'data-found': '' } as const
 
 /** How many of them stand beside each other. */
-const columnsOf = (items: readonly HTMLElement[]) =>
-  items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length || 1
+const columnsOf = (items: readonly HTMLElement[]) => {
+  // Of the window, as each may stand in a card of its own.
+  const tops = items.map((item) => Math.round(item.getBoundingClientRect().top))
+  return tops.filter((top) => top === tops[0]).length || 1
+}
 
 /**
  * The arrows lead from the field of a search through what it has found, and back; Enter in the field takes the first.
