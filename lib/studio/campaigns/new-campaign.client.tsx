@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { newCampaignAddress, useStorySearch } from '@/lib/studio/stories/client'
 import { Button, FormDialog, SelectField, TextField } from '@/lib/studio/ui'
-import { LoadFailed, useUiText } from '@/lib/studio/ui/client'
+import { ClockField, clockOf, LoadFailed, useUiText } from '@/lib/studio/ui/client'
 import { campaignsText } from './messages'
 
 type Props = { triggers: readonly { value: string; label: string }[] }
@@ -35,10 +35,12 @@ function NewCampaignDialog({ triggers, onClose }: Props & { onClose: () => void 
   const [trigger, setTrigger] = useState('')
   const [isAsked, setAsked] = useState(false)
   const isReversed = from !== '' && to !== '' && to <= from
+  const areTimes = [from, to].every((clock) => clockOf(clock) !== undefined)
   const shown = (search.found?.rows ?? []).filter(({ isFolder }) => !isFolder)
   const submit = () => {
     setAsked(true)
-    if (page && !isReversed) window.location.assign(newCampaignAddress(page.id, { from, to, trigger }))
+    if (page && !isReversed && areTimes)
+      window.location.assign(newCampaignAddress(page.id, { from, to, trigger }))
   }
   return (
     <FormDialog
@@ -83,21 +85,19 @@ function NewCampaignDialog({ triggers, onClose }: Props & { onClose: () => void 
           ))}
         </ul>
       )}
-      <TextField
+      <ClockField
         id="new-campaign-from"
-        type="datetime-local"
         label={t('new.from')}
         hint={t('new.clock')}
         value={from}
-        onChange={({ target }) => setFrom(target.value)}
+        onChange={setFrom}
       />
-      <TextField
+      <ClockField
         id="new-campaign-to"
-        type="datetime-local"
         label={t('new.to')}
         hint={t('new.clock')}
         value={to}
-        onChange={({ target }) => setTo(target.value)}
+        onChange={setTo}
         error={isReversed ? t('new.reversed') : undefined}
       />
       <SelectField

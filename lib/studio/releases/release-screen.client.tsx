@@ -6,7 +6,7 @@ import { formatPlanned, nextClock, timeZone } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
-import { showToast, useRead, useSubmit } from '@/lib/studio/ui/client'
+import { ClockField, showToast, useRead, useSubmit } from '@/lib/studio/ui/client'
 import type { ReleaseFacts } from './facts'
 import { FindStories } from './find-stories.client'
 import { holdWords } from './hold-words'
@@ -147,13 +147,12 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
             onChange={(event) => setName(event.target.value)}
             error={errors.name && t('errors.name')}
           />
-          <TextField
+          <ClockField
             id="release-at"
-            type="datetime-local"
             label={t('at')}
             hint={t('atHint')}
             value={clock}
-            onChange={(event) => setClock(event.target.value)}
+            onChange={setClock}
             error={errors.releaseAt && timeError()}
           />
           <Button type="submit" busy={busy} className="sm:mt-6">

@@ -1,4 +1,6 @@
 /** For islands. */
+export { ClockField } from './clock-field.client'
+export { clockOf } from './clock-text'
 export { ListParts, ListSearch } from './list-parts.client'
 export { LoadFailed } from './load-failed.client'
 export { useGoneStory } from './shell/missing-screen.client'

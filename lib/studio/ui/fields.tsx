@@ -8,19 +8,28 @@ const stateOf = (field: FieldProps) => ({
   'aria-invalid': field.error ? true : undefined,
 })
 
-type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+type TextFieldProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+    /** Stands behind the text, in the same row. */
+    end?: ReactNode
+  }
 
 /** A field for one line: text, number, date, password. */
-export function TextField({ id, label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({ id, label, hint, error, className, end, ...rest }: TextFieldProps) {
   const field = { id, label, hint, error }
+  const input = (
+    <input type="text" {...rest} {...stateOf(field)} className={classes(controlClasses, 'h-9', className)} />
+  )
   return (
     <FieldFrame {...field}>
-      <input
-        type="text"
-        {...rest}
-        {...stateOf(field)}
-        className={classes(controlClasses, 'h-9', className)}
-      />
+      {end ? (
+        <span className="relative flex items-center gap-1">
+          {input}
+          {end}
+        </span>
+      ) : (
+        input
+      )}
     </FieldFrame>
   )
 }

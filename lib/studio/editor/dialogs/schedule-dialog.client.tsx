@@ -3,8 +3,8 @@ import { formatMoment, formatPlanned, nextClock } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { FactsView } from '@/lib/studio/stories/client'
-import { Button, FormDialog, SelectField, TextField } from '@/lib/studio/ui'
-import { showToast, useSubmit } from '@/lib/studio/ui/client'
+import { Button, FormDialog, SelectField } from '@/lib/studio/ui'
+import { ClockField, showToast, useSubmit } from '@/lib/studio/ui/client'
 import { unsavedWords } from '../failure-words'
 import { useEditor } from '../state/context'
 import type { Saving } from '../state/use-saving'
@@ -103,13 +103,12 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
       onSubmit={() => isReady && void submit()}
     >
       <p className="text-quiet">{t('schedule.intro')}</p>
-      <TextField
+      <ClockField
         id="publish-at"
-        type="datetime-local"
         label={t('schedule.publishAt')}
         hint={hint}
         value={publishAt}
-        onChange={({ target }) => setTyped((before) => ({ ...before, publishAt: target.value }))}
+        onChange={(publishAt) => setTyped((before) => ({ ...before, publishAt }))}
         error={lacksTime && isNothing ? t('schedule.errors.missing') : words(errors.publishAt)}
       />
       {plan.version && isBehind && publishAt && (
@@ -132,13 +131,12 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
           ]}
         />
       )}
-      <TextField
+      <ClockField
         id="unpublish-at"
-        type="datetime-local"
         label={t('schedule.unpublishAt')}
         hint={hint}
         value={unpublishAt}
-        onChange={({ target }) => setTyped((before) => ({ ...before, unpublishAt: target.value }))}
+        onChange={(unpublishAt) => setTyped((before) => ({ ...before, unpublishAt }))}
         error={words(errors.unpublishAt)}
       />
       {/* What is asked for stands first: the facts may be many. */}

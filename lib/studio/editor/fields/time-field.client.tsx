@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/lib/studio/ui'
+import { ClockField } from '@/lib/studio/ui/client'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import type { FieldControl } from './field-value'
@@ -14,19 +14,14 @@ export function TimeInput(control: FieldControl) {
   const t = useText()
   const zone = t('form.zone', { zone: timeZone.replace(/^.*\//, '') })
   return (
-    <TextField
+    <ClockField
       {...frameOf(control)}
-      type="datetime-local"
       hint={[hint, zone].filter(Boolean).join(' ')}
       value={toClock(value, timeZone)}
       className="max-w-60"
-      onChange={({ target }) => {
-        // The browser sends an empty text both for a cleared field and while a date is incomplete.
-        if (target.value === '') {
-          if (!target.validity.badInput) onChange('')
-          return
-        }
-        const time = fromClock(target.value, timeZone)
+      onChange={(clock) => {
+        // What is no time yet changes nothing.
+        const time = clock === '' ? '' : fromClock(clock, timeZone)
         if (time !== undefined) onChange(time)
       }}
     />

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Situation } from '@/lib/studio/frame'
 import { Button, SelectField, TextField } from '@/lib/studio/ui'
-import { LoadFailed } from '@/lib/studio/ui/client'
+import { ClockField, LoadFailed } from '@/lib/studio/ui/client'
 import { Icon } from '../icon'
 import { PickDialog } from '../pickers/pick-dialog.client'
 import { useFound } from '../pickers/use-found'
@@ -58,13 +58,12 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
         onSubmit={submit}
         className="grid max-h-[50vh] items-start gap-3 overflow-y-auto p-3 pt-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
       >
-        <TextField
+        <ClockField
           id="situation-at"
-          type="datetime-local"
           label={t('situation.at')}
           hint={t('form.zone', { zone: timeZone.replace(/^.*\//, '') })}
           value={asked.at}
-          onChange={({ target }) => set({ at: target.value })}
+          onChange={(at) => set({ at })}
         />
         <div className="grid gap-1">
           <TextField
