@@ -61,6 +61,8 @@ export type FieldHints = {
   /** The bounds of a number. */
   min?: number
   max?: number
+  /** The number is an amount of money in minor units. The Studio takes it in whole units: 4,99. */
+  isAmount?: true
   picks?: Picks | PicksByOption
   /** It changes how the block looks, not what it says: the Studio folds such fields together. */
   look?: true
@@ -134,7 +136,7 @@ export const textarea = (label: FieldLabel) =>
   withHints(lenient(optionalWords(), label, undefined), { type: 'textarea', ...label })
 
 /** A number, or one as text, also with a decimal comma. */
-export const number = (label: FieldLabel & { min?: number; max?: number }) => {
+export const number = (label: FieldLabel & Pick<FieldHints, 'min' | 'max' | 'isAmount'>) => {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = label
   const schema = z.preprocess(numberLike, z.number().min(min).max(max).optional())
   return withHints(lenient(schema, label, undefined), { type: 'number', ...label })

@@ -116,8 +116,8 @@ export const shippingCondition = defineBlock({
   kind: 'item',
   schema: z.object({
     label: requiredText({ label: 'Label' }),
-    versandkosten: number({ label: 'Shipping costs in minor units', min: 0 }),
-    ab_bestellwert: number({ label: 'From an order value in minor units', min: 0 }),
+    versandkosten: number({ label: 'Shipping costs in minor units', min: 0, isAmount: true }),
+    ab_bestellwert: number({ label: 'From an order value in minor units', min: 0, isAmount: true }),
   }),
 })
 

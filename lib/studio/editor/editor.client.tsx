@@ -32,6 +32,7 @@ export type StoryEditorProps = {
   mayPublish: boolean
   plan: StoryPlan
   timeZone: string
+  currency: string
   personName: string
   /** Unset for a story that is no page of its own. */
   preview: PagePreview | undefined
@@ -66,6 +67,7 @@ export function StoryEditor({
   mayPublish,
   plan: planned,
   timeZone,
+  currency,
   personName,
   preview,
   isOutside,
@@ -196,12 +198,26 @@ export function StoryEditor({
       readFindings: () => latestFindings.current,
       showAllFindings: fresh.touchAll,
       timeZone,
+      currency,
       personName,
       seen,
       present,
       openAdd: (where: Where = 'after') => setAdding(where),
     }),
-    [draft, forms, store, commands, findings, allFindings, fresh, timeZone, personName, seen, present],
+    [
+      draft,
+      forms,
+      store,
+      commands,
+      findings,
+      allFindings,
+      fresh,
+      timeZone,
+      currency,
+      personName,
+      seen,
+      present,
+    ],
   )
   return (
     <EditorProvider value={editor}>

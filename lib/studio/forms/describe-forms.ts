@@ -48,6 +48,7 @@ function fieldForm(
       maximum: numberOf(field.maximum),
       min: numberOf(field.min_value),
       max: numberOf(field.max_value),
+      isAmount: hints?.isAmount,
       picks: hints?.picks,
       holds: hints?.holds,
       look: hints?.look,

@@ -19,6 +19,8 @@ export type FieldForm = {
   maximum?: number
   min?: number
   max?: number
+  /** An amount of money, which the content keeps in minor units. */
+  isAmount?: true
   picks?: FieldHints['picks']
   look?: FieldHints['look']
   /** What a field for a file takes. */

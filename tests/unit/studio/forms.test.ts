@@ -45,6 +45,18 @@ describe('the forms of the Studio', () => {
     expect(times.filter(({ label, help }) => /UTC/i.test(`${label} ${help}`))).toEqual([])
   })
 
+  it.each(['de', 'fr', 'en'] as const)('ask in %s for amounts of money in whole units', (language) => {
+    const numbers = Object.values(describeForms(all, labelsIn(language))).flatMap(({ name, fields }) =>
+      fields.flatMap((each) => (each.type === 'number' ? [{ ...each, name }] : [])),
+    )
+    expect(numbers.filter(({ isAmount }) => isAmount).map(({ name }) => name)).toEqual([
+      'shipping_condition',
+      'shipping_condition',
+    ])
+    const inCents = /minor units|\bin cents?\b|centimes/i
+    expect(numbers.filter(({ label, help }) => inCents.test(`${label} ${help}`))).toEqual([])
+  })
+
   it('offer every block in a list without a restriction, and no item and no page', () => {
     const allowed = field('page', 'body')?.allow ?? []
     const kinds = new Set(allowed.map((name) => forms[name]?.kind))

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isOutside, isPageContent, topFolderOf } from '@/lib/content/addresses'
 import { config } from '@/lib/platform/config'
-import { contentPath, marketsOf, marketsOfStory } from '@/lib/platform/markets'
+import { contentPath, fallbackMarket, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { allFindingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
@@ -55,6 +55,7 @@ export default async function StoryPage(props: Props) {
         plan={await readPlan(draft)}
         personName={person.name}
         timeZone={zoneOfStory(draft.fullSlug)}
+        currency={(market ?? fallbackMarket(config().brand)).currency}
         isOutside={isOutside(draft, marketsOf(config().brand))}
         preview={
           market && {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, Dialog } from '@/lib/studio/ui'
 import { type Blok, type Choices, type Conflict, locate, mergeStories, type Side } from '../model'
 import { useEditor } from '../state/context'
@@ -71,6 +72,7 @@ type DecisionProps = {
 function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
   const { forms, personName } = useEditor()
   const t = useText()
+  const language = useLanguage()
   const form = Object.hasOwn(forms, conflict.component) ? forms[conflict.component] : undefined
   const [blok] = versions.flatMap((each) => locate(each, conflict.uid)?.blok ?? [])
   const words = blok && firstWordsOf(blok, form)
@@ -94,7 +96,7 @@ function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
     if (conflict.kind === 'deleted')
       return t(conflict.deletedBy === which ? 'conflict.delete' : 'conflict.keep')
     return (
-      valueWords(conflict[which], { field, yes: t('history.on'), no: t('history.off') }) ||
+      valueWords(conflict[which], { field, yes: t('history.on'), no: t('history.off'), language }) ||
       t('conflict.empty')
     )
   }

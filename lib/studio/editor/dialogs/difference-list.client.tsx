@@ -1,3 +1,4 @@
+import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Difference } from '../model'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
@@ -31,13 +32,14 @@ const tones = {
 function OneDifference({ difference }: { difference: Difference }) {
   const { forms } = useEditor()
   const t = useText()
+  const language = useLanguage()
   const { kind, blok } = difference
   const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
   const quoted = firstWordsOf(blok, form)
   const label = form?.label ?? t('history.gone', { label: blok.component })
   const block = [label, quoted && t('history.quoted', { words: quoted })].filter(Boolean).join(' ')
   const field = kind === 'field' ? form?.fields.find(({ name }) => name === difference.field) : undefined
-  const words = { field, yes: t('history.on'), no: t('history.off') }
+  const words = { field, yes: t('history.on'), no: t('history.off'), language }
   const sentence = () => {
     if (kind !== 'field') return t(`history.${kind}`, { block })
     // A version may be older than the form of its block.

@@ -1,4 +1,6 @@
 import type { FieldForm } from '@/lib/studio/forms'
+import type { StudioLanguage } from '@/lib/studio/i18n'
+import { amountText } from '../fields/amount'
 import { isObject } from '../model'
 
 const longest = 600
@@ -16,11 +18,12 @@ const partsOf = (value: unknown): string[] => {
   return [...new Set(known.flatMap((key) => partsOf(value[key])))]
 }
 
-type Words = { field: FieldForm | undefined; yes: string; no: string }
+type Words = { field: FieldForm | undefined; yes: string; no: string; language: StudioLanguage }
 
 /** The value of a field in words, for a reader who compares two: as the form shows it. */
-export function valueWords(value: unknown, { field, yes, no }: Words): string {
+export function valueWords(value: unknown, { field, yes, no, language }: Words): string {
   if (typeof value === 'boolean') return value ? yes : no
+  if (field?.isAmount) return amountText(value, language)
   const nameOf = (part: string) => field?.options?.find((option) => option.value === part)?.name ?? part
   return partsOf(value).map(nameOf).join('\n').slice(0, longest)
 }

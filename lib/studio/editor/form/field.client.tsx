@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForm, FieldForm } from '@/lib/studio/forms'
 import { Button } from '@/lib/studio/ui'
+import { AmountInput } from '../fields/amount-field.client'
 import { AssetInput } from '../fields/asset-field.client'
 import { BloksInput } from '../fields/bloks-field.client'
 import { CatalogueInput } from '../fields/catalogue-field.client'
@@ -52,6 +53,12 @@ const inputs: Record<FieldForm['type'], ComponentType<FieldControl>> = {
   table: TableInput,
 }
 
+/** What a field names, or an amount of money, is not typed as other texts and numbers are. */
+function inputOf(field: FieldForm, picks: FieldControl['picks']): ComponentType<FieldControl> {
+  if (picks) return picks === 'icon' ? IconInput : CatalogueInput
+  return field.isAmount ? AmountInput : inputs[field.type]
+}
+
 type FieldProps = { blok: Blok; form: BlockForm; field: FieldForm; findings: readonly DraftFinding[] }
 
 /** A field of the form, with what the schema finds wrong with its value. */
@@ -67,7 +74,7 @@ export function Field({ blok, form, field, findings }: FieldProps) {
   const error = words(false)
   const hint = [words(true), field.help].filter(Boolean).join(' ')
   const picks = picksOf(blok, form, field)
-  const Input = picks === 'icon' ? IconInput : picks ? CatalogueInput : inputs[field.type]
+  const Input = inputOf(field, picks)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus has left the field
     <div

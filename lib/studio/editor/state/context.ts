@@ -31,6 +31,8 @@ type Editor = {
   showAllFindings: () => void
   /** The clock of the story's market. */
   timeZone: string
+  /** In which the market's prices are, as ISO 4217 has it. */
+  currency: string
   /** The name of the person at the editor. */
   personName: string
   /** What publishing makes public beside the content, as it was shown here. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { valueWords } from '@/lib/studio/editor/dialogs/value-words'
+import { amountText, minorUnitsOf } from '@/lib/studio/editor/fields/amount'
 import { assetValue, fileNameIn, inPlaceOf } from '@/lib/studio/editor/fields/asset-value'
 import { chosenOf, isOn, numbersOf } from '@/lib/studio/editor/fields/field-value'
 import { readLink, withAnchor, withNewTab, withTarget } from '@/lib/studio/editor/fields/link-value'
@@ -109,6 +110,38 @@ describe('a time in its form', () => {
   })
 })
 
+describe('an amount in its form', () => {
+  it.each([
+    ['4,99', '499'],
+    ['4.9', '490'],
+    [' 75 ', '7500'],
+    ['0', '0'],
+    ['', ''],
+    ['4,995', undefined],
+    ['1.000', undefined],
+    ['-1', undefined],
+    ['4,99 €', undefined],
+  ])('%j is kept in minor units: %j', (typed, kept) => expect(minorUnitsOf(typed)).toBe(kept))
+
+  it.each([
+    ['499', 'de', '4,99'],
+    [7500, 'fr', '75,00'],
+    ['5', 'en', '0.05'],
+    ['', 'de', ''],
+    [undefined, 'de', ''],
+    ['4,99', 'de', '4,99'],
+  ] as const)('%j is shown in %s as %j', (kept, language, shown) =>
+    expect(amountText(kept, language)).toBe(shown),
+  )
+
+  it('stays the same on the way there and back', () =>
+    fc.assert(
+      fc.property(fc.nat({ max: 9_999_999 }), fc.constantFrom('de', 'fr', 'en'), (kept, language) => {
+        expect(minorUnitsOf(amountText(kept, language))).toBe(String(kept))
+      }),
+    ))
+})
+
 describe('a table in its form', () => {
   const schema = table({ label: 'Table' })
   it('is written as the shop reads it, and keeps the cells that did not change', () => {
@@ -182,12 +215,13 @@ describe('two versions side by side', () => {
         },
       ],
     }
-    const words = { field: undefined, yes: 'Yes', no: 'No' }
+    const words = { field: undefined, yes: 'Yes', no: 'No', language: 'de' } as const
     expect(valueWords(text, words)).toBe('One two')
     expect(valueWords({ fieldtype: 'asset', filename: '/a.png', alt: 'A pram' }, words)).toBe(
       '/a.png\nA pram',
     )
     expect(valueWords('', words)).toBe('')
+    expect(valueWords('499', { ...words, field: { ...field, type: 'number', isAmount: true } })).toBe('4,99')
     expect(valueWords(false, words)).toBe('No')
     const options = [{ value: 'h2', name: 'Large' }]
     expect(valueWords('h2', { ...words, field: { ...field, options } })).toBe('Large')
