@@ -74,7 +74,7 @@ const mostNear = 3
 const mostErrors = 0.4
 
 /** The words that may have been meant, although they have too many errors for a correction. */
-export function nearCandidates(typed: string, candidates: readonly Candidate[]): string[] {
+function nearCandidates(typed: string, candidates: readonly Candidate[]): string[] {
   const limit = Math.floor(typed.length * mostErrors)
   return candidates
     .filter(({ frequency }) => frequency > 0)

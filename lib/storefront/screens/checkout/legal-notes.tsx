@@ -6,10 +6,11 @@ import { guideHref } from '@/lib/storefront/screens/guide-pages'
 
 type Props = { market: Market; layout: Layout }
 
-/** The terms and how to withdraw, which Swiss law does not know for orders of this kind: there it is about returns. */
+/** The terms, who sells, and how to withdraw, which Swiss law does not know for orders of this kind: there it is about returns. */
 export function LegalNotes({ market, layout }: Props) {
   const t = marketText(market)
   const [terms, withdrawal] = [guideHref('terms', market, layout), guideHref('withdrawal', market, layout)]
+  const imprint = guideHref('imprint', market, layout)
   // Another tab, so that the review stays as it is.
   const link = (href: string | undefined) => (words: ReactNode) =>
     href ? (
@@ -30,7 +31,8 @@ export function LegalNotes({ market, layout }: Props) {
       {t.rich('checkout.review.terms', { link: link(terms) })}{' '}
       {isSwiss
         ? t.rich('checkout.review.withdrawalSwiss', { link: link(withdrawal) })
-        : t.rich('checkout.review.withdrawal', { link: link(withdrawal) })}
+        : t.rich('checkout.review.withdrawal', { link: link(withdrawal) })}{' '}
+      {imprint && t.rich('checkout.review.seller', { link: link(imprint) })}
     </p>
   )
 }

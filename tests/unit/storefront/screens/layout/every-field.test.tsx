@@ -68,6 +68,7 @@ const guides = [
   'terms',
   'withdrawal',
   'privacy',
+  'imprint',
 ] as const
 const context = testContext()
 const baseUrl = 'https://shop.example'
