@@ -1,13 +1,13 @@
 import type { Seller } from '@/schemas/shop'
 
-/** How a company is registered and who represents it, as letters name it; § 35a GmbHG wants the seat as well. */
+/** How a company is registered and who represents it, as letters name it; § 35a GmbHG and § 14 UGB want the seat as well. */
 export const companyRegister = ({
   country,
   city,
   register,
   representedBy,
 }: Pick<Seller, 'country' | 'city' | 'register' | 'representedBy'>): string[] =>
-  [country === 'DE' && register ? `Sitz: ${city}` : '', register, representedBy].filter(
+  [(country === 'DE' || country === 'AT') && register ? `Sitz: ${city}` : '', register, representedBy].filter(
     (text): text is string => Boolean(text),
   )
 

@@ -52,16 +52,24 @@ function coveredBy(balance: number, lines: readonly CostLine[], postage: number)
   return own.length === 0 ? 0 : Math.min(balance, sumOf(own.map(paidFor)) + postage)
 }
 
+/** What sending belongs to: the goods of the parcel; without any, what else is taxed, and at last all there is. */
+const sentWith = (lines: readonly CostLine[]): readonly CostLine[] => {
+  const taxed = lines.filter(({ isVoucher }) => !isVoucher)
+  const sent = taxed.filter(({ isDigital }) => !isDigital)
+  return [sent, taxed, lines].find(({ length }) => length > 0) ?? []
+}
+
 /** The tax rate with the highest share of what is paid; of equal shares, the higher rate. */
-const mainRate = (gross: ReadonlyMap<number, number>): number | undefined =>
-  [...gross].sort(([rateA, a], [rateB, b]) => b - a || rateB - rateA)[0]?.[0]
+const mainRate = (lines: readonly CostLine[]): number | undefined =>
+  [...grossByRate(sentWith(lines))].sort(([rateA, a], [rateB, b]) => b - a || rateB - rateA)[0]?.[0]
 
 /**
- * The taxes included, the highest rate first. What is paid besides the goods is taxed at the rate with the highest share.
+ * The taxes included, the highest rate first. What is paid besides the goods is taxed at the rate that has the
+ * highest share of them: it is ancillary to goods that are sent, and never to a voucher.
  */
 function taxesOf(lines: readonly CostLine[], besides: number): BasketCost['taxes'] {
   const gross = grossByRate(lines)
-  const main = mainRate(gross)
+  const main = mainRate(lines)
   if (main !== undefined) gross.set(main, (gross.get(main) ?? 0) + besides)
   return [...gross]
     .map(([rate, paid]) => ({ rate, amount: paid - Math.round(paid / (1 + rate)) }))

@@ -86,14 +86,15 @@ const isDigital = ({ lines }: Pick<Order, 'lines'>) => lines.every((line) => lin
 
 /**
  * Whether the invoice goes with an event's mail: the first that sends something, or the confirmation of an order of
- * which nothing is sent by post. The mail of gift cards is passed on with them, so it has none. A test has none.
+ * which nothing is sent by post. The mail of gift cards is passed on with them, so it has none, and one that still waits
+ * for its payment leads to no contract yet. A test has none.
  */
 export function carriesInvoice(
   order: Pick<Order, 'lines' | 'events' | 'isTest'>,
-  event: Pick<OrderEvent, 'id' | 'type'>,
+  event: Event & Pick<OrderEvent, 'id'>,
 ) {
   if (order.isTest) return false
-  if (isDigital(order)) return event.type === 'ordered' || event.type === 'confirmed'
+  if (isDigital(order)) return mailKindOf(event) === 'confirmation'
   // What the merchant has delivered has no mail that could carry it.
   const first = order.events.find((each) => ['shipped', 'downloads'].includes(mailKindOf(each) ?? ''))
   return first?.id === event.id

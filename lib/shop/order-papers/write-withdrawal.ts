@@ -61,9 +61,14 @@ const longerWords = ({ t, date }: OrderWords, { terms, at }: Pick<Given, 'terms'
     t('withdrawal.voluntary.longer', { from: date(from), to: date(to), until: date(until) }),
   )
 
-const exceptionWords = ({ t }: OrderWords, { takesMade }: Pick<ReturnTerms, 'takesMade'>): string[] =>
+/** What the terms do not take back; beside a right by law in other words than those of the law. */
+const exceptionWords = (
+  { t }: OrderWords,
+  { takesMade }: Pick<ReturnTerms, 'takesMade'>,
+  words: 'exceptions' | 'beyond',
+): string[] =>
   [...(takesMade ? [] : ['made' as const]), 'sealed' as const, 'download' as const].map((key) =>
-    t(`withdrawal.exceptions.${key}`),
+    t(`withdrawal.${words}.${key}`),
   )
 
 /** How and where goods come back, who pays for it, and when the money does. */
@@ -84,7 +89,7 @@ function beyondLaw(words: OrderWords, given: Given): Section[] {
       heading: t('withdrawal.beyond.heading'),
       texts: [t('withdrawal.beyond.term', { days: terms.days }), ...longer, ...termsWords(words, given)],
     },
-    { heading: t('withdrawal.beyond.exceptions'), texts: [], items: exceptionWords(words, terms) },
+    { heading: t('withdrawal.beyond.exceptions'), texts: [], items: exceptionWords(words, terms, 'beyond') },
   ]
 }
 
@@ -164,7 +169,7 @@ function voluntary(words: OrderWords, given: Given): Document {
       {
         heading: t('withdrawal.exceptions.heading'),
         texts: [],
-        items: exceptionWords(words, terms),
+        items: exceptionWords(words, terms, 'exceptions'),
       },
     ],
     form: {

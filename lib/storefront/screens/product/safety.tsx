@@ -67,8 +67,9 @@ function labelOf({ label, src }: ProductView['documents'][number]): string {
   return language ? `${marketText({ iso: language })('papers.safety.title')} (PDF)` : label
 }
 
-/** Sheets and declarations of conformity. */
+/** Sheets and declarations of conformity; those in another language name it. */
 export function Documents({ view, market }: Props) {
+  const names = new Intl.DisplayNames(market.iso, { type: 'language' })
   return (
     <ul>
       {view.documents.map((document) => {
@@ -80,6 +81,7 @@ export function Documents({ view, market }: Props) {
               <TextLink href={href} hrefLang={lang} className="inline-flex min-h-11 items-center gap-2">
                 <Icon name="download" />
                 {labelOf(document)}
+                {lang && <span lang={market.iso}>– {names.of(lang)}</span>}
               </TextLink>
             </li>
           )

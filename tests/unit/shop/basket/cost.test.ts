@@ -90,12 +90,12 @@ describe('what an order costs', () => {
       line(2500, { vat: 0, isDigital: true }),
     ])
     expect(cost).toMatchObject({ goods: 4499, shipping: 499, withTax: 4898 })
-    // Line by line it would be 66 at 7 %. The voucher has the highest share, so the shipping has its rate.
+    // Line by line it would be 99 at 7 %. What is not sent has no share in the rate of the shipping.
     expect(cost.taxes).toEqual([
       { rate: 0.19, amount: 144 },
-      { rate: 0.07, amount: 65 },
+      { rate: 0.07, amount: 98 },
     ])
-    expect(cost.withoutTax).toBe(4898 - 144 - 65)
+    expect(cost.withoutTax).toBe(4898 - 144 - 98)
   })
 
   test.each<[string, CostLine[], { rate: number; amount: number }[]]>([
@@ -121,6 +121,24 @@ describe('what an order costs', () => {
       [
         { rate: 0.19, amount: 239 },
         { rate: 0.07, amount: 65 },
+      ],
+    ],
+    [
+      'of goods beside a gift card that costs more, by mail',
+      [line(1299), line(2500, { vat: 0, isVoucher: true, isDigital: true })],
+      [{ rate: 0.19, amount: 287 }],
+    ],
+    [
+      'of goods beside a gift card that costs more, by post',
+      [line(1299), line(2500, { vat: 0, isVoucher: true })],
+      [{ rate: 0.19, amount: 287 }],
+    ],
+    [
+      'of what is sent beside a dearer download',
+      [line(1000, { vat: 0.07 }), line(3000, { isDigital: true })],
+      [
+        { rate: 0.19, amount: 479 },
+        { rate: 0.07, amount: 98 },
       ],
     ],
   ])('has the shipping at the rate %s', (_, lines, taxes) => {

@@ -53,6 +53,22 @@ describe('the invoice', () => {
       )
       .map(({ id }) => id)
 
+  it.each([
+    ['that is paid at once', [{ type: 'ordered', to: 'placed' }], [0]],
+    [
+      'whose payment was awaited, with its confirmation and not before',
+      [
+        { type: 'ordered', to: 'awaitingPayment' },
+        { type: 'confirmed', from: 'awaitingPayment' },
+      ],
+      [1],
+    ],
+    ['whose payment never comes', [{ type: 'ordered', to: 'awaitingPayment' }], []],
+  ] as const)('of an order of which nothing is sent, %s', (_, rows, expected) => {
+    const events = rows.map((row, id) => testEvent({ id, ...row }))
+    const order = { events, isTest: false, lines: [testLine({ isDigital: true })] }
+    expect(events.filter((event) => carriesInvoice(order, event)).map(({ id }) => id)).toEqual(expected)
+  })
   it('goes with the first mail that sends something', () => expect(goesWith([false, true])).toEqual([1]))
   it('does not wait for what the merchant has delivered without a mail of the shop', () => {
     const before = testEvent({ id: 7, type: 'delivered', details: { lines: 1 } })

@@ -64,7 +64,7 @@ it.each(midnights)(
   (code, daysFrom, daysTo, ...words) => {
     for (const [index, time] of ['2026-11-26T22:59:00Z', '2026-11-26T23:01:00Z'].entries()) {
       open(code, daysFrom, daysTo, time)
-      expect(inBasket(code, daysFrom, daysTo)).toContain(shown())
+      for (const day of shown()?.split(/\s–\s/) ?? []) expect(inBasket(code, daysFrom, daysTo)).toContain(day)
       expect(shown()?.replace(/[\u00a0\u2009\u202f]/g, ' ')).toBe(words[index])
       act(() => root?.unmount())
     }
