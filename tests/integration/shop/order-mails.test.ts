@@ -124,7 +124,7 @@ describeOnDatabases('The mails about orders', (getDb) => {
     for (const { mail } of sent) {
       expect(mail.subject).toBe('Ihre Bestellung 71803399 wartet auf die Bezahlung')
       expect(mail.text).toMatch(
-        /bis 10:20\sMEZ am 24\.\sNovember\s2026.*https:\/\/shop\.example\/api\/orders\/open\//s,
+        /bis 10:20\sUhr\s\(MEZ\)\sam 24\.\sNovember\s2026.*https:\/\/shop\.example\/api\/orders\/open\//s,
       )
       expect(mail.attachments).toEqual([])
     }

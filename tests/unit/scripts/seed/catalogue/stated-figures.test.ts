@@ -23,7 +23,7 @@ const units = {
 }
 const spellings = Object.values(units).join('|')
 const number = String.raw`\d+(?:,\d+)?`
-const joined = String.raw`(?: ?(?:–|×|bis|oder|und|à|ou|et|tot|of|en) ?)`
+const joined = `(?: ?(?:–|×|bis|oder|und|à|ou|et|tot|of|en) ?)`
 const figure = new RegExp(`(${number}(?:${joined}${number})*) (${spellings})(?![\\p{L}\\d])`, 'gu')
 
 const letters: Record<Language, readonly string[]> = {
