@@ -108,7 +108,7 @@ test('what was chosen and typed before any code had come is what is ordered', as
   await expect(layer(page).getByText('2 Stück', { exact: true })).toBeVisible()
 })
 
-test('without a size nothing is added: the sizes ask for it, and the next press adds the chosen one @phone', async ({
+test('without a size nothing is added: the sizes ask for it, and the next press adds the chosen one', async ({
   page,
 }) => {
   await open(page, paths.sage)
@@ -123,6 +123,62 @@ test('without a size nothing is added: the sizes ask for it, and the next press 
   await expect(page.getByText('Bitte wählen Sie zuerst eine Größe.')).toHaveCount(0)
   await addButton(page).click()
   await expect(layer(page).getByText('Salbei · Größe 68')).toBeVisible()
+})
+
+test.describe('on a phone, the bar opens the sizes', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Größe', exact: true })
+
+  test('from which the goods are added with the keyboard, and the focus goes back to the bar @phone', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, paths.sage)
+    await shop.tabTo(addButton(page))
+    await page.keyboard.press('Enter')
+    await expect(sheet(page).getByRole('radio').first()).toBeFocused()
+    const add = sheet(page).getByRole('button', { name: 'In den Warenkorb' })
+    await add.click()
+    await expect(sheet(page).getByRole('alert')).toHaveText('Bitte wählen Sie zuerst eine Größe.')
+    await expect(layer(page)).toBeHidden()
+    expect(await violations(page)).toEqual([])
+    await sheet(page).getByRole('radio', { name: '68', exact: true }).focus()
+    await page.keyboard.press('Space')
+    await expect(sheet(page).getByRole('alert')).toHaveCount(0)
+    await shop.tabTo(add)
+    await page.keyboard.press('Enter')
+    await expect(layer(page).getByText('Salbei · Größe 68')).toBeVisible()
+    await expect(sheet(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(layer(page)).toBeHidden()
+    await expect(addButton(page)).toBeFocused()
+    await expect(page.getByRole('radio', { name: '68', exact: true })).toBeChecked()
+  })
+
+  test('which Back closes, and what was chosen stays @phone', async ({ page }) => {
+    await open(page, paths.sage)
+    await addButton(page).click()
+    await sheet(page).getByRole('radio', { name: '68', exact: true }).check()
+    await page.goBack()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page.getByRole('radio', { name: '68', exact: true })).toBeChecked()
+    await addButton(page).click()
+    await expect(layer(page).getByText('Salbei · Größe 68')).toBeVisible()
+  })
+
+  test('and one that is sold out leads to the mail that tells of it @phone', async ({ page }) => {
+    await open(page, paths.sage)
+    await addButton(page).click()
+    await sheet(page).getByRole('radio', { name: /^80/ }).check()
+    await sheet(page).getByRole('button', { name: 'Benachrichtigen' }).click()
+    await expect(sheet(page)).toBeHidden()
+    await expect(
+      page
+        .getByRole('textbox', { name: /E-Mail/ })
+        .filter({ visible: true })
+        .first(),
+    ).toBeFocused()
+  })
 })
 
 test('a tap that comes before any code is kept, and answered once @phone', async ({ page }) => {

@@ -34,6 +34,24 @@ test('the data of a category holds the words of its hearts once', async ({ page,
   expect(data.split('Auf Ihrer Wunschliste gemerkt')).toHaveLength(2)
 })
 
+test('after a filter on a phone the list stands at the top, however far it was read @phone', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'desks have the filters beside the list')
+  await shop.open(category)
+  await tiles(page).last().scrollIntoViewIfNeeded()
+  const drawer = await openDrawer(page)
+  await drawer.getByText('Marke', { exact: true }).click()
+  await drawer.getByRole('checkbox', { name: /Nestling/ }).check()
+  await expect(page).toHaveURL(/brand=nestling/)
+  await drawer.getByRole('button', { name: /ansehen$/ }).click()
+  await expect(drawer).toBeHidden()
+  await expect(nameOf(tiles(page).first())).toBeInViewport()
+  await expect(chips(page).first()).toBeInViewport()
+})
+
 test('a category shows its products, how many there are, and the further ones on pages of their own', async ({
   page,
   shop,

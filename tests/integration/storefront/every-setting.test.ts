@@ -187,7 +187,7 @@ const screens = {
     })
     const product = { number: '1', shop: {}, most: { 'a.1': 1, 'a.2': 1 }, inscription: undefined } as never
     const box = createElement(ProductBuyBox, {
-      ...{ view, layout, product, advisors: own.advisors, hasAlternatives: false },
+      ...{ view, layout, product, variants: [], advisors: own.advisors, hasAlternatives: false },
       market: inZone(market, own),
     })
     const promises = createElement(Promises, {

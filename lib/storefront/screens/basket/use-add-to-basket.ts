@@ -8,11 +8,16 @@ import { openBasketLayerAtom } from './basket-layer'
 import type { BasketShop } from './basket-words'
 import { loadBasketLayer } from './load-basket-layer'
 
+type AddOptions = {
+  /** Before it is shown in the layer. */
+  onAdded?: (() => void) | undefined
+}
+
 /**
  * Puts things into the basket and shows them in the layer, or says why not. While it is under way, asking again does
  * nothing and answers nothing.
  */
-export function useAddToBasket(shop: BasketShop) {
+export function useAddToBasket(shop: BasketShop, { onAdded }: AddOptions = {}) {
   const put = useSetAtom(addToBasketAtom)
   const open = useSetAtom(openBasketLayerAtom)
   const isUnderWay = useRef(false)
@@ -27,9 +32,12 @@ export function useAddToBasket(shop: BasketShop) {
       () => false,
     )
     const added = await put({ locale: shop.locale, entries })
-    if (!added.ok) showToast(shop.words.failures[added.key], 'error')
-    else if (await hasLayer) open({ shop, answer: added.answer })
-    else showToast(shop.words.added, 'success')
+    if (added.ok) {
+      const isLayerThere = await hasLayer
+      onAdded?.()
+      if (isLayerThere) open({ shop, answer: added.answer })
+      else showToast(shop.words.added, 'success')
+    } else showToast(shop.words.failures[added.key], 'error')
     isUnderWay.current = false
     setPending(false)
     return added

@@ -1,11 +1,14 @@
 'use client'
 
+import { useState } from 'react'
+import type { Choosable } from '@/lib/shop/product'
 import { buttonClasses } from '@/lib/storefront/design/ui'
 import { BottomBar as Bar, useHydrated } from '@/lib/storefront/design/ui/client'
 import type { WishlistWords } from '@/lib/storefront/visitor/state'
 // Not an island of its own: the controls beside it would wait for its code.
 import { WishlistButton } from '@/lib/storefront/visitor/state/client'
 import { ApplyChoice } from './apply-choice'
+import { ChoiceSheet } from './choice-sheet.client'
 import { OrderButton } from './order-button.client'
 import { type Panel, Panels, panelsByStock } from './panels'
 import { useChosen, useIsChosen } from './use-choice'
@@ -16,15 +19,22 @@ type BottomBarProps = {
   first: string
   /** The product and its price, for each variant. */
   summaries: readonly Panel[]
-  words: { wishlist: WishlistWords; wide: { off: string; on: string }; tellMe: string }
+  variants: readonly Choosable[]
+  words: {
+    wishlist: WishlistWords
+    wide: { off: string; on: string }
+    tellMe: string
+    choice: { legend: string; choose: string; missing: string }
+  }
 }
 
 /** Keeps the product and the button at the lower edge of phones while the product's part of the page is in view. */
-export function BottomBar({ product, first, summaries, words }: BottomBarProps) {
+export function BottomBar({ product, first, summaries, variants, words }: BottomBarProps) {
   const known = useChosen(product.number, first)
   const isHydrated = useHydrated()
   const isChosen = useIsChosen(product.number) && isHydrated
   const chosen = isHydrated ? known : first
+  const [sheet, setSheet] = useState<'open' | 'closed'>()
   // Where the width is for the button alone, the page has the other one.
   const remember = (
     <span className="max-[22rem]:hidden">
@@ -41,7 +51,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
     some: (
       <div className="flex flex-wrap items-center gap-1">
         {remember}
-        <OrderButton product={product} chosen={chosen} />
+        <OrderButton product={product} chosen={chosen} onMissing={() => setSheet('open')} />
       </div>
     ),
     none: (
@@ -67,6 +77,18 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
       <div className="ms-auto max-w-full shrink-0">
         <Panels panels={actions} chosen={chosen} />
       </div>
+      {sheet && (
+        <ChoiceSheet
+          product={product}
+          variants={variants}
+          shown={chosen}
+          isChosen={isChosen}
+          summaries={summaries}
+          isOpen={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+          words={{ ...words.choice, tellMe: words.tellMe }}
+        />
+      )}
     </Bar>
   )
 }

@@ -10,11 +10,13 @@ type Props = Pick<ButtonLook, 'size' | 'block'> & {
   chosen: string
   withIcon?: boolean | undefined
   className?: string | undefined
+  /** Asks for the choice where the page's own is out of sight. */
+  onMissing?: (() => void) | undefined
 }
 
 /** Adds the chosen variant to the basket, with the visitor's quantity and inscription. */
-export function OrderButton({ product, chosen, withIcon, ...look }: Props) {
-  const { order, isPending } = useOrder(product, chosen)
+export function OrderButton({ product, chosen, withIcon, onMissing, ...look }: Props) {
+  const { order, isPending } = useOrder(product, chosen, { onMissing })
   return (
     <BasketButton
       {...look}

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { advisorOf } from '@/lib/shop/advisors'
 import type { ProductView } from '@/lib/shop/catalogue'
 import {
-  choosableOf,
+  type Choosable,
   deliveryGroups,
   deliveryWords,
   isLowestOfSeveral,
@@ -29,6 +29,7 @@ type Props = {
   market: Market
   layout: Layout
   product: Orderable
+  variants: readonly Choosable[]
   /** The categories for which there are tables that help to choose. */
   advisors: Advisors
   /** Whether similar goods are on the page. */
@@ -99,31 +100,39 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
   }
 }
 
+function choiceOf({ choice }: ProductView, market: Market) {
+  const t = marketText(market)
+  return {
+    legend: t(`product.choice.${choice ?? 'other'}`),
+    choose: t('forms.choose'),
+    missing: t(`product.missing.${choice ?? 'other'}`),
+  }
+}
+
 /** Price, choice, delivery and order of a product. */
 export function ProductBuyBox(props: Props) {
-  const { view, market, layout, product, advisors, hasAlternatives } = props
-  const t = marketText(market)
-  const { number, variants, currentVariant } = view
+  const { view, market, layout, product, variants, advisors, hasAlternatives } = props
+  const { number, currentVariant } = view
   const advisor = advisorOf(view, advisors)
   const shippingHref = guideHref('shipping', market, layout)
   return (
     <BuyBox
       product={product}
       first={currentVariant}
-      variants={variants.map((variant) => choosableOf(variant, view.choice, market))}
-      prices={priceGroups(variants).map(({ keys, variant }) => ({
+      variants={variants}
+      prices={priceGroups(view.variants).map(({ keys, variant }) => ({
         keys,
         content: (
           <PricePanel
             variant={variant}
-            isLowest={isLowestOfSeveral(variant, variants)}
+            isLowest={isLowestOfSeveral(variant, view.variants)}
             market={market}
             voucher={view.isVoucher}
             shippingHref={shippingHref}
           />
         ),
       }))}
-      deliveries={deliveryGroups(variants).map(({ keys, variant }) => ({
+      deliveries={deliveryGroups(view.variants).map(({ keys, variant }) => ({
         keys,
         content: <DeliveryPanel variant={variant} market={market} />,
       }))}
@@ -133,8 +142,8 @@ export function ProductBuyBox(props: Props) {
           <ProductAdvisor
             advisor={advisor}
             number={number}
-            sizes={variants.map(variantLabel)}
-            orderable={variants.filter(({ availability }) => availability.buyable).map(variantLabel)}
+            sizes={view.variants.map(variantLabel)}
+            orderable={view.variants.filter(({ availability }) => availability.buyable).map(variantLabel)}
             market={market}
             href={guideHref(advisor === 'tog' ? 'tog' : 'sizes', market, layout)}
           />
@@ -142,22 +151,23 @@ export function ProductBuyBox(props: Props) {
       }
       soldOut={soldOutOf(view, market, layout, hasAlternatives)}
       words={{
-        legend: t(`product.choice.${view.choice ?? 'other'}`),
-        choose: t('forms.choose'),
-        missing: t(`product.missing.${view.choice ?? 'other'}`),
+        ...choiceOf(view, market),
         actions: actionsOf(view, market, product),
       }}
     />
   )
 }
 
+type BarProps = Pick<Props, 'view' | 'market' | 'product' | 'variants'>
+
 /** The bottom bar of phones, with the same data. */
-export function ProductBottomBar({ view, market, product }: Pick<Props, 'view' | 'market' | 'product'>) {
+export function ProductBottomBar({ view, market, product, variants }: BarProps) {
   const t = marketText(market)
   const isChoice = view.variants.length > 1
   return (
     <BottomBar
       product={product}
+      variants={variants}
       first={view.currentVariant}
       summaries={view.variants.map((variant) => ({
         keys: [variant.referenceKey],
@@ -184,6 +194,7 @@ export function ProductBottomBar({ view, market, product }: Pick<Props, 'view' |
         ...wishlistOf(view, market),
         wide: { off: t('wishlist.brief'), on: t('wishlist.briefOn') },
         tellMe: t('backInStock.submit'),
+        choice: choiceOf(view, market),
       }}
     />
   )

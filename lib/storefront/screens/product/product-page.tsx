@@ -5,6 +5,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { returnCostsOf } from '@/lib/platform/shop-configuration'
 import type { ProductView } from '@/lib/shop/catalogue'
+import { choosableOf } from '@/lib/shop/product'
 import { productScript } from '@/lib/storefront/runtime/inline-scripts'
 import { TrackingData, viewedProduct } from '@/lib/storefront/runtime/tracking'
 import { Deferred } from '@/lib/storefront/screens/frame'
@@ -39,6 +40,8 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
   const t = marketText(market)
   const { number } = view
   const product = orderableOf(view, market)
+  // One object, which the page's data contains once.
+  const variants = view.variants.map((variant) => choosableOf(variant, view.choice, market))
   const isDownload = view.variants.every(({ availability }) => availability.download)
   const isGood = !view.isVoucher && !isDownload
   const isSold = !view.variants.some(({ availability }) => availability.buyable)
@@ -63,6 +66,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
               market={market}
               layout={layout}
               product={product}
+              variants={variants}
               advisors={advisors}
               hasAlternatives={hasSimilar}
             />
@@ -129,7 +133,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
       <TrackingData events={viewedProduct(view)} />
       <div className="h-section" />
       <Deferred>
-        <ProductBottomBar view={view} market={market} product={product} />
+        <ProductBottomBar view={view} market={market} product={product} variants={variants} />
       </Deferred>
     </div>
   )

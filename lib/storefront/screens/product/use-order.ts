@@ -19,11 +19,25 @@ export type Orderable = {
 /** The visitor's wishes for a product. */
 export const useWanted = (number: string) => useAtomValue(wantedAtom)[number] ?? nothingWanted
 
+type OrderOptions = {
+  /** Asks for the choice. Unset: that of the page does, and says why. */
+  onMissing?: (() => void) | undefined
+  /** Leads to the field of the page whose text is missing or wrong. */
+  onFault?: ((fieldId: string) => void) | undefined
+  onAdded?: (() => void) | undefined
+}
+
+const focusField = (id: string) => document.getElementById(id)?.focus()
+
 /** The visitor's order of the variant that is shown, once it is chosen, and the function that adds it to the basket. */
-export function useOrder({ number, shop, most, inscription }: Orderable, chosen: string) {
+export function useOrder(
+  { number, shop, most, inscription }: Orderable,
+  chosen: string,
+  { onMissing, onFault = focusField, onAdded }: OrderOptions = {},
+) {
   const wanted = useWanted(number)
   const change = useSetAtom(changeWantedAtom)
-  const { add, isPending } = useAddToBasket(shop)
+  const { add, isPending } = useAddToBasket(shop, { onAdded })
   const isChosen = useIsChosen(number)
   const left = most[chosen] ?? 0
   // The wanted quantity is kept for variants with more stock.
@@ -31,9 +45,10 @@ export function useOrder({ number, shop, most, inscription }: Orderable, chosen:
   const fault = inscription && inscriptionFault(wanted.inscription, inscription.rule)
 
   const order = () => {
+    if (!isChosen && onMissing) return onMissing()
     change({ number, isChecked: true })
     if (!isChosen) return focusChoice(number)
-    if (fault && inscription) return document.getElementById(inscription.fieldId)?.focus()
+    if (fault && inscription) return onFault(inscription.fieldId)
     const text = wanted.inscription.trim()
     void add([{ variant: chosen, quantity, ...(inscription && { inscription: text }) }])
   }

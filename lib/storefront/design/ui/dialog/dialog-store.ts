@@ -45,6 +45,12 @@ function keepScrollbarRoom() {
   document.documentElement.style.setProperty('--scrollbar', `${room}px`)
 }
 
+/** Closes the dialog with this id at once, which gives the focus back to what opened it. */
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+}
+
 /** Opens the dialog with this id. False if the page has none. */
 export function openDialog(id: string): boolean {
   const dialog = document.getElementById(id)
