@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
-import { type Database, idArray } from '@/lib/platform/db'
+import { type Database, idArray, textArray } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
 import { findListing, ofMarket, partition } from '@/lib/shop/listing'
-import type { Recommended } from './similar'
+import { deepestCategory, type Recommended } from './similar'
 
 /** As many times what the dearest of the products costs is too much for what goes with it. */
 const mostTimes = 3
@@ -48,8 +48,34 @@ async function dearestOf(db: Database, market: Market, productIds: readonly numb
 }
 
 /**
- * What goes with products rather than replaces them: what sells best in the categories beside theirs, of each category
- * in turn, one of each family, and only what can be bought and costs no more than three times as much.
+ * Of candidates those that go with products rather than replace them: none of the kind of one of them, and none that costs
+ * over three times as much.
+ */
+export async function besides(
+  db: Database,
+  market: Market,
+  productIds: readonly number[],
+  candidates: readonly Recommended[],
+): Promise<Recommended[]> {
+  if (candidates.length === 0) return []
+  const [most, ...kinds] = await Promise.all([
+    dearestOf(db, market, productIds),
+    ...productIds.map((id) => deepestCategory(db, market, id)),
+  ])
+  const alike = await db.execute<{ key: string }>(sql`
+    select distinct p.master_key as key from ${products} p
+      join product_categories pc on pc.product_id = p.id
+    where p.master_key = any(${textArray(candidates.map(({ masterKey }) => masterKey))})
+      and pc.category_key = any(${textArray(kinds.filter((kind) => kind !== undefined))})`)
+  const ofKind = new Set(alike.map(({ key }) => key))
+  return candidates.filter(
+    ({ masterKey, card }) => !ofKind.has(masterKey) && card.price.withTax <= most * mostTimes,
+  )
+}
+
+/**
+ * What sells best in the categories beside those of products, of each category in turn, one of each family, and only what
+ * can be bought and goes with them.
  */
 export async function findComplements(
   db: Database,
@@ -59,39 +85,40 @@ export async function findComplements(
   limit: number,
 ): Promise<Recommended[]> {
   if (productIds.length === 0) return []
-  const [keys, most] = await Promise.all([
-    categoriesBeside(db, market, productIds),
-    dearestOf(db, market, productIds),
-  ])
+  const keys = await categoriesBeside(db, market, productIds)
   const listings = await Promise.all(
     keys.map((category) =>
       findListing(db, market, { category, filters: {}, sort: 'relevancy', page: 1, pageSize: looked }),
     ),
   )
-  const rows = listings.map(({ cards }) =>
-    cards.filter(({ buyable, price }) => buyable && price.withTax <= most * mostTimes),
+  const cards = listings.flatMap((listing) => listing.cards).filter(({ buyable }) => buyable)
+  const familyOf = await familiesOf(
+    db,
+    cards.map(({ number }) => number),
   )
-  const inTurn = Array.from({ length: limit }, (_, place) =>
-    rows.flatMap((cards) => cards[place] ?? []),
-  ).flat()
-  if (inTurn.length === 0) return []
-  const families = await db
+  const candidates = cards.flatMap((card) => {
+    const masterKey = familyOf.get(card.number)
+    return masterKey === undefined || masterKeys.includes(masterKey) ? [] : [{ masterKey, card }]
+  })
+  const fitting = new Set((await besides(db, market, productIds, candidates)).map(({ card }) => card.number))
+  const rows = listings.map((listing) => listing.cards.filter(({ number }) => fitting.has(number)))
+  const inTurn = Array.from({ length: limit }, (_, place) => rows.flatMap((row) => row[place] ?? [])).flat()
+  const taken = new Set<string>()
+  return inTurn
+    .flatMap((card) => {
+      const masterKey = familyOf.get(card.number)
+      if (masterKey === undefined || taken.has(masterKey)) return []
+      taken.add(masterKey)
+      return [{ masterKey, card }]
+    })
+    .slice(0, limit)
+}
+
+async function familiesOf(db: Database, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
     .select({ number: products.number, masterKey: products.masterKey })
     .from(products)
-    .where(
-      inArray(
-        products.number,
-        inTurn.map(({ number }) => number),
-      ),
-    )
-  const familyOf = new Map(families.map(({ number, masterKey }) => [number, masterKey]))
-  const taken = new Set(masterKeys)
-  const found: Recommended[] = []
-  for (const card of inTurn) {
-    const masterKey = familyOf.get(card.number)
-    if (masterKey === undefined || taken.has(masterKey)) continue
-    taken.add(masterKey)
-    found.push({ masterKey, card })
-  }
-  return found.slice(0, limit)
+    .where(inArray(products.number, [...numbers]))
+  return new Map(rows.map(({ number, masterKey }) => [number, masterKey]))
 }

@@ -5,7 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import type { ProductCard, RecommendationSlot, RecommendationSlotSettings } from '@/schemas/shop'
-import { findComplements } from './find-complements'
+import { besides, findComplements } from './find-complements'
 import { randomNumbers } from './random'
 import { findSimilar, type Recommended } from './similar'
 import { recommendationFallback } from './tables'
@@ -31,9 +31,9 @@ const oneOfEach = (rows: readonly Recommended[]): Recommended[] =>
 const complementing: ReadonlySet<RecommendationSlot> = new Set(['add_to_cart_layer', 'basket'])
 
 /**
- * Products for a slot: in the basket, first those of the categories beside; then those of the product's deepest category,
- * the most similar first (brand, price, colour); then those of the fallback list; then, if the slot allows it, random
- * ones. Never the product itself or its siblings, one of each family, and only what can be bought.
+ * Products for a slot: in the basket, those of the categories beside and of the fallback list that are of another kind,
+ * as far as there are any; else those of the product's deepest category, the most similar first (brand, price, colour);
+ * then those of the fallback list; then, if the slot allows it, random ones. Never the product itself or its siblings, one of each family, and only what can be bought.
  */
 export async function findRecommendations(db: Database, question: Question): Promise<ProductCard[]> {
   const { market, slot, productIds, settings } = question
@@ -41,13 +41,22 @@ export async function findRecommendations(db: Database, question: Question): Pro
   const masterKeys = await masterKeysOf(db, productIds)
   const rows: Recommended[] = []
   const excluded = () => [...masterKeys, ...rows.map(({ masterKey }) => masterKey)]
-  if (complementing.has(slot)) rows.push(...(await findComplements(db, market, productIds, masterKeys, size)))
-  const places = Math.ceil((size - rows.length) / Math.max(1, productIds.length))
-  for (const productId of places > 0 ? productIds : [])
-    rows.push(...(await findSimilar(db, market, productId, excluded(), places)))
-  if (rows.length < size) rows.push(...(await fallback(db, market, excluded())))
-  if (rows.length < size && fillWithRandom)
-    rows.push(...(await random(db, question, excluded(), size - rows.length)))
+  const fitting = (candidates: Recommended[]) => besides(db, market, productIds, candidates)
+  if (complementing.has(slot)) {
+    rows.push(...(await findComplements(db, market, productIds, masterKeys, size)))
+    if (rows.length < size) rows.push(...(await fitting(await fallback(db, market, excluded()))))
+  }
+  const isOfOthers = rows.length > 0
+  if (!isOfOthers) {
+    const places = Math.ceil(size / Math.max(1, productIds.length))
+    for (const productId of productIds)
+      rows.push(...(await findSimilar(db, market, productId, excluded(), places)))
+    if (rows.length < size) rows.push(...(await fallback(db, market, excluded())))
+  }
+  if (rows.length < size && fillWithRandom) {
+    const drawn = await random(db, question, excluded(), size - rows.length)
+    rows.push(...(isOfOthers ? await fitting(drawn) : drawn))
+  }
   return rows.slice(0, size).map(({ card }) => card)
 }
 

@@ -11,7 +11,7 @@ const priceReach = 0.4
 const comparedForEach = 6
 
 /** The key of a product's deepest category in a market. */
-async function deepestCategory(
+export async function deepestCategory(
   db: Database,
   { shopLocale }: Market,
   product: number,
