@@ -2,6 +2,7 @@ import { priceBefore } from '@/lib/shop/rules'
 import { countries } from '@/schemas/markets'
 import type { Country, Price, SourceVariant } from '@/schemas/shop'
 import type { Dice } from './dice'
+import type { Dimension, Kind } from './schema'
 
 const currencyOf = (country: Country) => countries[country].currency
 
@@ -66,6 +67,12 @@ export function priceIn(country: Country, { german, reduction, recommended, meas
     appliedReductions: withTax < full ? [{ amount: { relative: (full - withTax) / full } }] : [],
   }
 }
+
+/** What a voucher is worth, in minor units. */
+export const worthOf = (
+  { price }: Pick<Kind, 'price'>,
+  dimension: Pick<Dimension, 'factor'> | undefined,
+): number => price[0] * (dimension?.factor ?? 1)
 
 /** A voucher costs its value in every currency. It is taxed only when it is redeemed. */
 export const voucherPrice = (country: Country, worth: number): Price => ({

@@ -7,7 +7,7 @@ import { advancedAttributes, chooseFact, factsIn, materialValueOf } from './fact
 import { picturesOf } from './images'
 import { everyModel, type Model } from './models'
 import { asOwnBrand } from './own-brand'
-import { recommendedOf, reductionOf } from './prices'
+import { recommendedOf, reductionOf, worthOf } from './prices'
 import { type Reach, reachOf } from './reach'
 import { reviewsOf } from './reviews'
 import type { Dimension } from './schema'
@@ -19,6 +19,7 @@ import { variantsOf } from './variants'
 export const firstProducts = 300
 
 const firstKey = 100_000
+const mostPopular = 1000
 const opened = Date.UTC(2024, 0, 15)
 const newest = Date.UTC(2026, 10, 10)
 const day = 24 * 60 * 60 * 1000
@@ -111,6 +112,11 @@ function guaranteeOf({ kind, brand }: Model, { languages }: Reach): SourceProduc
   }
 }
 
+/** Vouchers stand in the order of their worth. */
+function popularityOf(drawn: number, { kind }: Model, dimension: Dimension | undefined): number {
+  return kind.voucher ? mostPopular - Math.round(worthOf(kind, dimension) / 100) : drawn
+}
+
 type Sibling = { colour: ColourName; dimension: Dimension | undefined; index: number; first: number }
 
 function product(
@@ -140,7 +146,7 @@ function product(
       ...(kind.electronics ? [kind.electronics] : []),
     ],
     sale: !kind.voucher && shared.reduction !== undefined,
-    popularity: of.below(1001),
+    popularity: popularityOf(of.below(mostPopular + 1), model, dimension),
     onlineSince: since.toISOString(),
     attributes,
     advancedAttributes: kind.voucher ? {} : advancedAttributes(described, languages),

@@ -3,7 +3,7 @@ import type { Attributes, SourceVariant } from '@/schemas/shop'
 import { deliveriesOf } from './delivery'
 import { type Dice, dice } from './dice'
 import type { Model } from './models'
-import { type Pricing, pastPrices, priceIn, voucherPrice } from './prices'
+import { type Pricing, pastPrices, priceIn, voucherPrice, worthOf } from './prices'
 import type { Reach } from './reach'
 import type { Dimension, Size, State } from './schema'
 import { firstStoreKeys, laterStoreKeys } from './stores'
@@ -79,9 +79,7 @@ export function variantsOf(input: VariantsInput): SourceVariant[] {
     const delivery = deliveries[place] ?? { stock: { quantity: 0 } }
     const pricing = pricingOf(input, size)
     const price = (country: (typeof reach.countries)[number]) =>
-      kind.voucher
-        ? voucherPrice(country, kind.price[0] * (dimension?.factor ?? 1))
-        : priceIn(country, pricing)
+      kind.voucher ? voucherPrice(country, worthOf(kind, dimension)) : priceIn(country, pricing)
     const prices = Object.fromEntries(reach.countries.map((country) => [country, price(country)]))
     const priceHistory = pastPrices(prices, since)
     return {

@@ -33,6 +33,15 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
     for (const product of products) expect(sourceProduct.safeParse(product).error).toBeUndefined()
   })
 
+  test('has its vouchers in the order of their worth, wherever the most popular comes first', () => {
+    const worth = products
+      .filter(({ productGroup }) => isVoucher(productGroup, brand))
+      .toSorted((a, b) => b.popularity - a.popularity)
+      .map(({ variants }) => variants[0]?.prices.DE?.withTax ?? 0)
+    expect(worth.length).toBeGreaterThan(2)
+    expect(worth).toEqual(worth.toSorted((a, b) => a - b))
+  })
+
   test('has gifts in the category of that name, and nothing that parents need to buy anyway', () => {
     const gifts = products.filter(({ categories }) => categories.includes('geschenke'))
     expect(gifts.length).toBeGreaterThan(20)
