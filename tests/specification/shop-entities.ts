@@ -75,7 +75,7 @@ const configuration: readonly Sentence[] = [
     'Slot',
     ['pds_alternatives', 'add_to_cart_layer', 'basket'],
     [entities, 'are these of the slots of recommendations'],
-    [recommended, 'in the slot %s are first of the categories beside'],
+    [recommended, 'in the slot %s are of the categories beside'],
   ),
   [
     'A fallback list of product_id values exists.',
