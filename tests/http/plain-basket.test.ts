@@ -15,7 +15,7 @@ const pages: Record<string, { product: string; basket: string; missing: RegExp; 
     product: paths.french,
     basket: '/ch-fr/panier/formulaire/',
     missing: /Veuillez d’abord choisir une taille\./,
-    chosen: /vert sauge\s· Taille 74/,
+    chosen: /vert sauge\s· taille 74/,
   },
 }
 const factsAt = (market: string) => {
