@@ -13,9 +13,9 @@ export function SizeTable({ blok, context }: BlockProps<typeof sizeTableBlock>) 
   const columns = columnsOf(blok, context.market)
   return (
     <div className="w-full">
-      <TableRegion label={blok.caption} className="rounded-card border border-line bg-card">
+      <TableRegion label={blok.caption} className="@container rounded-card border border-line bg-card">
         <table className={classes(tableClasses.table, '[&_tbody_tr:last-child>*]:border-b-0')}>
-          <caption className="sticky start-0 px-4 pt-4 pb-2 text-start font-bold text-body">
+          <caption className="sticky start-0 max-w-[100cqi] px-4 pt-4 pb-2 text-start font-bold text-body">
             {blok.caption}
           </caption>
           <thead>
