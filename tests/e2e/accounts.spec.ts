@@ -153,7 +153,7 @@ test('in French a customer chooses a new password by mail, and keeps what a gues
   await other.getByLabel('Nouveau mot de passe').fill(nextPassword)
   await button(other, 'Enregistrer le mot de passe').click()
   await expect(heading(other, 'Bonjour Test')).toBeVisible()
-  await expect(other.getByRole('status')).toContainText('Votre mot de passe est modifié')
+  await expect(main(other).getByRole('status')).toContainText('Votre mot de passe est modifié')
   await expect
     .poll(
       async () =>
