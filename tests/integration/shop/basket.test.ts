@@ -202,7 +202,7 @@ describeOnDatabases('A basket', (getDb) => {
     expect(gone?.variant).not.toHaveProperty('price')
     expect((await read(id, 'ch-fr')).items[1]).toMatchObject({
       product: { name: 'Body croisé' },
-      variant: { choice: ['vert sauge', 'Taille 62'] },
+      variant: { choice: ['vert sauge', 'taille 62'] },
     })
     expect(await read(id, 'de')).toMatchObject({ cost: { currencyCode: 'EUR', goods: 5000 } })
   })

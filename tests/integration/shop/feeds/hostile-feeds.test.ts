@@ -231,7 +231,7 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     const shop = await givenShop(inCountries('a', { DE, FR }), { ...lines, countries: ['DE', 'FR'] })
     await shop.run()
     expect((await prices()).sort()).toEqual([1999, 2999])
-    await shop.configure({ countries: undefined })
+    await shop.configure({ countries: null })
     shop.answerWith(inCountries('a', { DE, FR: sourcePrice(2000) }))
     await shop.run()
     expect((await prices()).sort()).toEqual([1999, 2999])
