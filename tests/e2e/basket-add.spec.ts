@@ -157,8 +157,10 @@ test.describe('on a phone, the bar opens the sizes', () => {
 
   test('which Back closes, and what was chosen stays @phone', async ({ page }) => {
     await open(page, paths.sage)
-    await addButton(page).click()
+    await addButton(page).evaluate((button) => (button as HTMLButtonElement).click())
+    await expect(sheet(page)).toBeVisible()
     await sheet(page).getByRole('radio', { name: '68', exact: true }).check()
+    expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(0)
     await page.goBack()
     await expect(sheet(page)).toBeHidden()
     await expect(page.getByRole('radio', { name: '68', exact: true })).toBeChecked()

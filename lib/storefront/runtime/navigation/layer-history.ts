@@ -56,7 +56,8 @@ function turn(): void {
   const top = staysAt
   staysAt = undefined
   if (isWithin) {
-    for (const close of openLayers().slice(layerDepth()).reverse()) close()
+    // Where it was sent back, its layers are closed, and others may have been opened meanwhile.
+    if (top === undefined) for (const close of openLayers().slice(layerDepth()).reverse()) close()
     stay(top)
   }
   settleSoon()

@@ -51,8 +51,9 @@ export function BasketButton({
       aria-label={accessibleName}
       loading={isPending && words.adding}
       onClick={({ currentTarget }) => {
-        // Safari does not focus a clicked button, and the layer needs an element to return the focus to.
-        currentTarget.focus()
+        // Safari does not focus a clicked button, and the layer needs an element to return the focus to. In the bar of a
+        // phone it is in sight, and the page would be scrolled for it.
+        currentTarget.focus({ preventScroll: true })
         onPress()
       }}
     >
