@@ -127,7 +127,7 @@ const { PaymentStep, ThankYou } = await import('@/lib/storefront/screens/checkou
 const { screenContext } = await import('@/lib/storefront/screens/layout')
 const { pageMetadata } = await import('@/lib/storefront/screens/layout/document')
 const { loadStatus, StatusScreen } = await import('@/lib/storefront/screens/order-status')
-const { ProductBuyBox } = await import('@/lib/storefront/screens/product/product-buy-box')
+const { ProductBuyBox, productWords } = await import('@/lib/storefront/screens/product/product-buy-box')
 const { Promises } = await import('@/lib/storefront/screens/product/promises')
 const { Blocks } = await import('@/registry')
 
@@ -185,9 +185,22 @@ const screens = {
       categoryKeys: ['kleidung'],
       variants: [variantView('a.1', { label: '62' }), variantView('a.2', { label: '68' })],
     })
-    const product = { number: '1', shop: {}, most: { 'a.1': 1, 'a.2': 1 }, inscription: undefined } as never
+    const product = {
+      number: '1',
+      shop: {},
+      variants: [],
+      most: { 'a.1': 1, 'a.2': 1 },
+      inscription: undefined,
+    } as never
     const box = createElement(ProductBuyBox, {
-      ...{ view, layout, product, variants: [], advisors: own.advisors, hasAlternatives: false },
+      ...{
+        view,
+        layout,
+        product,
+        words: productWords(view, market),
+        advisors: own.advisors,
+        hasAlternatives: false,
+      },
       market: inZone(market, own),
     })
     const promises = createElement(Promises, {

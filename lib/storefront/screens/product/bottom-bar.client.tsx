@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import type { Choosable } from '@/lib/shop/product'
 import { buttonClasses } from '@/lib/storefront/design/ui'
 import { BottomBar as Bar, useHydrated } from '@/lib/storefront/design/ui/client'
 import type { WishlistWords } from '@/lib/storefront/visitor/state'
@@ -19,7 +18,6 @@ type BottomBarProps = {
   first: string
   /** The product and its price, for each variant. */
   summaries: readonly Panel[]
-  variants: readonly Choosable[]
   words: {
     wishlist: WishlistWords
     wide: { off: string; on: string }
@@ -29,7 +27,7 @@ type BottomBarProps = {
 }
 
 /** Keeps the product and the button at the lower edge of phones while the product's part of the page is in view. */
-export function BottomBar({ product, first, summaries, variants, words }: BottomBarProps) {
+export function BottomBar({ product, first, summaries, words }: BottomBarProps) {
   const known = useChosen(product.number, first)
   const isHydrated = useHydrated()
   const isChosen = useIsChosen(product.number) && isHydrated
@@ -80,7 +78,6 @@ export function BottomBar({ product, first, summaries, variants, words }: Bottom
       {sheet && (
         <ChoiceSheet
           product={product}
-          variants={variants}
           shown={chosen}
           isChosen={isChosen}
           summaries={summaries}

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
-import type { Choosable } from '@/lib/shop/product'
 import { ApplyChoice } from './apply-choice'
 import { BuyActions, type BuyActionWords } from './buy-actions.client'
 import { type Panel, Panels } from './panels'
@@ -14,7 +13,6 @@ type BuyBoxProps = {
   product: Orderable
   /** The variant that is shown while none is chosen. */
   first: string
-  variants: readonly Choosable[]
   prices: readonly Panel[]
   deliveries: readonly Panel[]
   /** The same product in other colours and dimensions. */
@@ -23,18 +21,20 @@ type BuyBoxProps = {
   advisor: ReactNode
   soldOut: Omit<SoldOutProps, 'number' | 'chosen' | 'isChosen' | 'variants' | 'legend'>
   words: {
-    legend: string
-    choose: string
-    /** What is said when an order is tried without a choice. */
-    missing: string
+    choice: {
+      legend: string
+      choose: string
+      /** What is said when an order is tried without a choice. */
+      missing: string
+    }
     actions: BuyActionWords
   }
 }
 
 /** Price, choice, delivery and actions. A choice updates all of them at once, without a request. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, first, variants, prices, deliveries, siblings, advisor, soldOut, words } = props
-  const { number } = product
+  const { product, first, prices, deliveries, siblings, advisor, soldOut, words } = props
+  const { number, variants } = product
   const keys = useMemo(() => variants.map(({ key }) => key), [variants])
   useChoiceOfAddress(number, keys)
   const chosen = useChosen(number, first)
@@ -59,18 +59,18 @@ export function BuyBox(props: BuyBoxProps) {
           {/* In one line with the advisor as far as both fit, so that the button is in the first screen. */}
           <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span aria-hidden="true" className="font-bold text-small noscript:hidden">
-              {words.legend}
+              {words.choice.legend}
             </span>
             {advisor}
           </div>
           <div className="noscript:hidden">
             <VariantChoice
               id={choiceFieldId(number)}
-              legend={words.legend}
-              choose={words.choose}
+              legend={words.choice.legend}
+              choose={words.choice.choose}
               variants={variants}
               chosen={isChosen ? chosen : undefined}
-              fault={isChecked && !isChosen ? words.missing : undefined}
+              fault={isChecked && !isChosen ? words.choice.missing : undefined}
               onChoose={choose}
             />
           </div>
@@ -85,7 +85,7 @@ export function BuyBox(props: BuyBoxProps) {
           product={product}
           chosen={chosen}
           words={words.actions}
-          soldOut={{ ...soldOut, variants, legend: words.legend }}
+          soldOut={{ ...soldOut, variants, legend: words.choice.legend }}
         />
       </div>
     </div>

@@ -2,7 +2,6 @@
 
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import type { Choosable } from '@/lib/shop/product'
 import { Button } from '@/lib/storefront/design/ui'
 import { closeDialog, Dialog } from '@/lib/storefront/design/ui/client'
 import { BasketButton } from '@/lib/storefront/screens/basket'
@@ -13,7 +12,6 @@ import { VariantChoice } from './variant-choice.client'
 
 export type ChoiceSheetProps = {
   product: Orderable
-  variants: readonly Choosable[]
   /** The variant that is shown, and whether the visitor has chosen it. */
   shown: string
   isChosen: boolean
@@ -26,8 +24,8 @@ export type ChoiceSheetProps = {
 
 /** The choice of a variant above the lower edge of phones, from which it goes into the basket at once. */
 export function ChoiceSheet(props: ChoiceSheetProps) {
-  const { product, variants, shown, isChosen, summaries, isOpen, onClose, words } = props
-  const { number, shop } = product
+  const { product, shown, isChosen, summaries, isOpen, onClose, words } = props
+  const { number, shop, variants } = product
   const id = `sheet-${number}`
   const fieldId = `${id}-choice`
   // The entry of the history belongs to the sheet, so the choice is not written into the address.

@@ -4,7 +4,6 @@ import type { Market } from '@/lib/platform/markets'
 import { advisorOf } from '@/lib/shop/advisors'
 import type { ProductView } from '@/lib/shop/catalogue'
 import {
-  type Choosable,
   deliveryGroups,
   deliveryWords,
   isLowestOfSeveral,
@@ -29,16 +28,22 @@ type Props = {
   market: Market
   layout: Layout
   product: Orderable
-  variants: readonly Choosable[]
+  words: ProductWords
   /** The categories for which there are tables that help to choose. */
   advisors: Advisors
   /** Whether similar goods are on the page. */
   hasAlternatives: boolean
 }
 
-function wishlistOf(view: ProductView, market: Market) {
+/** The words that the box and the bar of a product share. One object, which the page's data contains once. */
+export function productWords(view: ProductView, market: Market) {
   const t = marketText(market)
   return {
+    choice: {
+      legend: t(`product.choice.${view.choice ?? 'other'}`),
+      choose: t('forms.choose'),
+      missing: t(`product.missing.${view.choice ?? 'other'}`),
+    },
     wishlist: {
       add: t('wishlist.add', { name: view.name }),
       added: t('wishlist.added'),
@@ -48,14 +53,16 @@ function wishlistOf(view: ProductView, market: Market) {
       offline: t('tile.wishlist.offline'),
       failed: t('wishlist.failed'),
     },
-    wide: { off: t('wishlist.short'), on: t('wishlist.on') },
   }
 }
 
-function actionsOf(view: ProductView, market: Market, { inscription }: Orderable) {
+type ProductWords = ReturnType<typeof productWords>
+
+function actionsOf(market: Market, { inscription }: Orderable, { wishlist }: ProductWords) {
   const t = marketText(market)
   return {
-    ...wishlistOf(view, market),
+    wishlist,
+    wide: { off: t('wishlist.short'), on: t('wishlist.on') },
     order: {
       quantity: t('basket.add.quantity'),
       inscription: inscription && {
@@ -100,18 +107,9 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
   }
 }
 
-function choiceOf({ choice }: ProductView, market: Market) {
-  const t = marketText(market)
-  return {
-    legend: t(`product.choice.${choice ?? 'other'}`),
-    choose: t('forms.choose'),
-    missing: t(`product.missing.${choice ?? 'other'}`),
-  }
-}
-
 /** Price, choice, delivery and order of a product. */
 export function ProductBuyBox(props: Props) {
-  const { view, market, layout, product, variants, advisors, hasAlternatives } = props
+  const { view, market, layout, product, words, advisors, hasAlternatives } = props
   const { number, currentVariant } = view
   const advisor = advisorOf(view, advisors)
   const shippingHref = guideHref('shipping', market, layout)
@@ -119,7 +117,6 @@ export function ProductBuyBox(props: Props) {
     <BuyBox
       product={product}
       first={currentVariant}
-      variants={variants}
       prices={priceGroups(view.variants).map(({ keys, variant }) => ({
         keys,
         content: (
@@ -150,24 +147,20 @@ export function ProductBuyBox(props: Props) {
         )
       }
       soldOut={soldOutOf(view, market, layout, hasAlternatives)}
-      words={{
-        ...choiceOf(view, market),
-        actions: actionsOf(view, market, product),
-      }}
+      words={{ choice: words.choice, actions: actionsOf(market, product, words) }}
     />
   )
 }
 
-type BarProps = Pick<Props, 'view' | 'market' | 'product' | 'variants'>
+type BarProps = Pick<Props, 'view' | 'market' | 'product' | 'words'>
 
 /** The bottom bar of phones, with the same data. */
-export function ProductBottomBar({ view, market, product, variants }: BarProps) {
+export function ProductBottomBar({ view, market, product, words }: BarProps) {
   const t = marketText(market)
   const isChoice = view.variants.length > 1
   return (
     <BottomBar
       product={product}
-      variants={variants}
       first={view.currentVariant}
       summaries={view.variants.map((variant) => ({
         keys: [variant.referenceKey],
@@ -191,10 +184,9 @@ export function ProductBottomBar({ view, market, product, variants }: BarProps) 
         ),
       }))}
       words={{
-        ...wishlistOf(view, market),
+        ...words,
         wide: { off: t('wishlist.brief'), on: t('wishlist.briefOn') },
         tellMe: t('backInStock.submit'),
-        choice: choiceOf(view, market),
       }}
     />
   )

@@ -5,7 +5,6 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { returnCostsOf } from '@/lib/platform/shop-configuration'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { choosableOf } from '@/lib/shop/product'
 import { productScript } from '@/lib/storefront/runtime/inline-scripts'
 import { TrackingData, viewedProduct } from '@/lib/storefront/runtime/tracking'
 import { Deferred } from '@/lib/storefront/screens/frame'
@@ -20,7 +19,7 @@ import { ProductHeading } from './heading'
 import { RecentlyViewed } from './islands'
 import { orderableOf } from './orderable'
 import { PlainOrder } from './plain-order'
-import { ProductBottomBar, ProductBuyBox } from './product-buy-box'
+import { ProductBottomBar, ProductBuyBox, productWords } from './product-buy-box'
 import { ProductGallery } from './product-gallery'
 import { Promises } from './promises'
 import { ShippingRates } from './shipping-rates'
@@ -40,8 +39,6 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
   const t = marketText(market)
   const { number } = view
   const product = orderableOf(view, market)
-  // One object, which the page's data contains once.
-  const variants = view.variants.map((variant) => choosableOf(variant, view.choice, market))
   const isDownload = view.variants.every(({ availability }) => availability.download)
   const isGood = !view.isVoucher && !isDownload
   const isSold = !view.variants.some(({ availability }) => availability.buyable)
@@ -49,6 +46,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
   const hasSimilar = alternatives.items.length > 0 && !view.isVoucher
   const similar = hasSimilar && <Alternatives number={number} market={market} alternatives={alternatives} />
   const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
+  const words = productWords(view, market)
   return (
     <div className="pt-3">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
@@ -66,7 +64,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
               market={market}
               layout={layout}
               product={product}
-              variants={variants}
+              words={words}
               advisors={advisors}
               hasAlternatives={hasSimilar}
             />
@@ -133,7 +131,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
       <TrackingData events={viewedProduct(view)} />
       <div className="h-section" />
       <Deferred>
-        <ProductBottomBar view={view} market={market} product={product} variants={variants} />
+        <ProductBottomBar view={view} market={market} product={product} words={words} />
       </Deferred>
     </div>
   )

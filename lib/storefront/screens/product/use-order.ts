@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { InscriptionRule } from '@/lib/shop/product'
+import type { Choosable, InscriptionRule } from '@/lib/shop/product'
 import { inscriptionFault } from '@/lib/shop/product'
 import type { BasketShop } from '@/lib/storefront/screens/basket'
 import { useAddToBasket } from '@/lib/storefront/screens/basket/client'
@@ -10,6 +10,8 @@ import { focusChoice, useIsChosen } from './use-choice'
 export type Orderable = {
   number: string
   shop: BasketShop
+  /** What can be chosen. */
+  variants: readonly Choosable[]
   /** How many pieces of each variant can be ordered, by reference key. */
   most: Readonly<Record<string, number>>
   /** Set if an inscription is required. */
