@@ -20,7 +20,9 @@ test('what is asked for properly is answered after all that', async ({ ask }) =>
   const { items, ...list } = recommendations.parse(JSON.parse(beside.body))
   expect(list).toEqual({ recommendationId: 'basket', uid: 'recommendation-basket' })
   const recommended = items.map(({ number }) => number)
-  expect(recommended).toHaveLength(12)
+  // None is of the same kind or far dearer, so that a list may have fewer than its twelve.
+  expect(recommended.length).toBeGreaterThan(5)
+  expect(recommended.length).toBeLessThanOrEqual(12)
   expect(recommended.filter((number) => numbers.includes(number))).toEqual([])
   const suggested = await ask('/api/shop/suggest/?locale=de-de&term=stramp')
   const found = suggestAnswer.parse(JSON.parse(suggested.body)).products

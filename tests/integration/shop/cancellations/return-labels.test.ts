@@ -215,7 +215,7 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
       {
         type: 'shop_configuration',
         locale: 'de-de',
-        returnLabels: { ...returnLabels, receiverIds: { AT: 'aut' } },
+        returnLabels: { ...returnLabels, receiverIds: { DE: null, AT: 'aut' } },
       },
     ])
     expect(await labelOf((await announced()).order)).toBeUndefined()
