@@ -33,7 +33,7 @@ test('a page goes online at the time that was planned, with nobody there', async
     await dialog.getByLabel('Veröffentlichen am').fill('2020-01-01T00:00')
     await send.click()
     await expect(dialog.getByLabel('Veröffentlichen am')).toHaveAccessibleDescription(/in der Vergangenheit/)
-    await expect(dialog.getByLabel('Veröffentlichen am')).toHaveValue('2020-01-01T00:00')
+    await expect(dialog.getByLabel('Veröffentlichen am')).toHaveValue('01.01.2020 00:00')
     expect(await violations(page, { without: 'iframe' })).toEqual([])
   })
 
