@@ -64,14 +64,7 @@ function SizeTable({ rows: shown, market }: { rows: readonly OfferedSize[]; mark
   const isChoice = shown.some(({ isOffered }) => isOffered)
   const rows = shown.map(({ row, isOffered }) => (
     <tr key={row.size} className={isOffered ? 'bg-companion-1/60' : isChoice ? 'text-quiet' : undefined}>
-      <th
-        scope="row"
-        className={classes(
-          tableClasses.rowHead,
-          'whitespace-nowrap text-start tabular-nums',
-          isChoice && 'ps-3!',
-        )}
-      >
+      <th scope="row" className={classes(tableClasses.rowHead, 'cell-size', isChoice && 'ps-3!')}>
         {row.size}
         {isOffered && (
           <span className="ms-2 font-normal">
