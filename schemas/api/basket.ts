@@ -46,6 +46,8 @@ const basketItem = z.object({
     /** The product's page with this variant; unset where the market does not sell it. */
     href: z.string().optional(),
     image: z.object({ src: z.string(), alt: z.string() }).optional(),
+    /** Without a picture: the path of the sign of its category, 24 by 24. */
+    sign: z.string().optional(),
     /** What matters most of it, in the words of its page: ‘2.5 TOG for 16 to 20 °C’. */
     features: z.array(z.string()).optional(),
     /** The producer's guarantee of durability, where it holds. */

@@ -47,6 +47,7 @@ export const suggestAnswer = z.object({
       name: true,
       lang: true,
       image: true,
+      sign: true,
       price: true,
       before: true,
       from: true,

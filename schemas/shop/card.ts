@@ -14,6 +14,8 @@ export const productCard = z.object({
   /** Of the name, where it is not the market's language. */
   lang: z.enum(languages).optional(),
   image: z.object({ src: z.string(), alt: z.string() }).optional(),
+  /** Of goods without a picture: the path of the sign of their category, 24 by 24. */
+  sign: z.string().optional(),
   /** Of the variant that the product page shows: the cheapest buyable one, or else the first. */
   price: price,
   /** The price before the reductions, in minor units. */

@@ -9,6 +9,7 @@ import {
   waitingDays,
 } from '@/lib/shop/back-in-stock'
 import { variantLabel } from '@/lib/shop/product'
+import { signNamed } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
 
 type Given = {
@@ -43,7 +44,9 @@ function goodsPart({ goods: { product, variant }, market }: Given): Part {
           ...choice,
         ],
         amount: formatPrice(variant.price.withTax, market),
-        ...(image && { picture: { src: image.src, alt: image.alt } }),
+        picture: image
+          ? { src: image.src, alt: image.alt }
+          : { src: `sign:${signNamed(product.sign)}`, alt: '' },
       },
     ],
   }

@@ -10,7 +10,14 @@ import {
   productTexts,
   shownText,
 } from '@/lib/shop/catalogue'
-import { asksOldDevice, collectedElectronics, isSealed, isVoucher, spellingOf } from '@/lib/shop/rules'
+import {
+  asksOldDevice,
+  collectedElectronics,
+  goodsSign,
+  isSealed,
+  isVoucher,
+  spellingOf,
+} from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { BasketItem } from '@/schemas/api/basket'
 
@@ -46,6 +53,8 @@ export async function describeProducts(
       benefits: productTexts.benefits,
       language: productTexts.language,
       path: productTexts.path,
+      categories: sql<string[]>`array(select c.category_key from ${productCategories} c
+        where c.product_id = ${products.id})`,
       isCollected: sql<boolean>`exists (select from ${productCategories} c
         where c.product_id = ${products.id} and c.category_key = any(${sql.raw(collected)}))`,
     })
@@ -71,6 +80,7 @@ export async function describeProducts(
         attributes,
         language,
         path,
+        categories,
         isCollected,
       }) => {
         const spell = spellingOf(attributes, market)
@@ -88,9 +98,9 @@ export async function describeProducts(
           brand,
           ...(subbrand !== null && { subbrand }),
           ...(path !== null && { href: screenPath(market, 'product', { pdp: path }) }),
-          ...(image && {
-            image: { src: image.src, alt: alt === undefined ? name : spell(alt) },
-          }),
+          ...(image
+            ? { image: { src: image.src, alt: alt === undefined ? name : spell(alt) } }
+            : { sign: goodsSign(categories, name) }),
           ...(features.length > 0 && { features }),
           ...(guarantee && { guarantee }),
           ...(isSealed(attributes) && { isSealed: true as const }),

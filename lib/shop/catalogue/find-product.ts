@@ -7,6 +7,7 @@ import {
   currentVariant,
   deliveryMessage,
   electronicsOf,
+  goodsSign,
   isBulky,
   isOnlineOnly,
   isOnSale,
@@ -150,6 +151,7 @@ export async function findProduct(
       src,
       alt: spell(firstWords(alt, [text.language as Language]) ?? title),
     })),
+    ...(product.images.length === 0 && { sign: goodsSign(categoryKeys, name) }),
     sale: isOnSale(
       product,
       variantViews.map(({ price }) => price),

@@ -112,6 +112,8 @@ export type ProductView = {
   description: string
   benefits: string[]
   images: (Omit<ProductImage, 'alt'> & { alt: string })[]
+  /** Without pictures: the path of the sign of its category, 24 by 24. */
+  sign?: string
   sale: boolean
   onlineOnly: boolean
   isVoucher: boolean

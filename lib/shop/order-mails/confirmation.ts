@@ -14,14 +14,20 @@ import { givesOldDevice, lineName, linesWithOldDevice, type OrderLine, type Paym
 import { paymentName, settledBy, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords } from '@/lib/shop/product'
 import { termsOfOrder } from '@/lib/shop/returns'
-import { articleName, remindsOfGuarantee, returnExceptionOf, shownArticleNumberOf } from '@/lib/shop/rules'
+import {
+  articleName,
+  remindsOfGuarantee,
+  returnExceptionOf,
+  shownArticleNumberOf,
+  signNamed,
+} from '@/lib/shop/rules'
 import type { Composing } from './composing'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'arrival'>
 
 /** What a line shows: by the words of its picture, else by its name. */
-export const pictureOf = ({ product: { image, name } }: Pick<OrderLine, 'product'>) =>
-  image && { src: image.src, alt: image.alt || name }
+export const pictureOf = ({ product: { image, sign, name } }: Pick<OrderLine, 'product'>) =>
+  image ? { src: image.src, alt: image.alt || name } : { src: `sign:${signNamed(sign)}`, alt: '' }
 
 const shownNumberOf = ({ product }: Pick<OrderLine, 'product' | 'variant'>) => shownArticleNumberOf(product)
 

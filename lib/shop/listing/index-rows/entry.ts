@@ -6,6 +6,7 @@ import {
   commonDeliveryMessage,
   currentVariant,
   deliveryMessage,
+  goodsSign,
   isOnSale,
   priceBefore,
   reductionPercent,
@@ -27,7 +28,7 @@ export type SoldVariant = {
 type Shop = { brand: Brand; market: Market }
 
 /** Raised where entries hold something of products that they did not hold before. */
-export const entryRevision = 2
+export const entryRevision = 3
 
 const availabilityOfVariant = (
   { bvc, daysFrom, daysTo, stock }: ListingVariant,
@@ -110,9 +111,9 @@ export function entryOf(
     ...(source.subbrand && { subbrand: source.subbrand }),
     name: spelled(text.name),
     ...langOf(market, language),
-    ...(image && {
-      image: { src: image.src, alt: spelled(image.alt?.[language] ?? text.name) },
-    }),
+    ...(image
+      ? { image: { src: image.src, alt: spelled(image.alt?.[language] ?? text.name) } }
+      : { sign: goodsSign(source.categories, text.name) }),
     price,
     ...(before !== undefined && { before }),
     ...(before !== undefined && lowest !== undefined && { lowest }),

@@ -3,7 +3,7 @@ import type { ProductCard } from '@/schemas/shop'
 /** What a suggestion shows of a product. */
 export type SuggestedProduct = Pick<
   ProductCard,
-  'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'price' | 'from'
+  'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'sign' | 'price' | 'from'
 > & {
   /** What the colours of an article have in common: the number of the first one. Unset for a single product. */
   article?: string
@@ -19,6 +19,7 @@ export const suggestedOf = ({
   name,
   lang,
   image,
+  sign,
   price,
   from,
   colours = [],
@@ -31,5 +32,6 @@ export const suggestedOf = ({
   from,
   ...(lang && { lang }),
   ...(image && { image }),
+  ...(sign && { sign }),
   ...(colours[0] && { article: colours[0].number }),
 })

@@ -22,6 +22,12 @@ export function iconSvg({ palette, mark }: ShopLook, size: number, padding: numb
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(${offset} ${offset}) scale(${inner / 32})" fill="${accent}">${markShapes(mark)}</g></svg>`
 }
 
+/** The picture of goods without one, for mails: the sign of their category in the colours of the shop. */
+export function renderGoodsSign({ palette: { soft, accent } }: ShopLook, path: string): Promise<Buffer> {
+  const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="-21 -21 66 66"><rect x="-21" y="-21" width="66" height="66" fill="${soft}"/><path d="${path}" fill="none" stroke="${accent}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+  return sharp(Buffer.from(sign)).png({ palette: true }).toBuffer()
+}
+
 /** Icons that devices cut, or whose transparent parts they fill. */
 const filled: ReadonlySet<IconFile> = new Set(['maskable-512.png', 'apple-touch-icon.png'])
 

@@ -12,6 +12,9 @@ type Given = {
   local?: MailLook['local']
 }
 
+/** What lines of mails name where goods have no picture. */
+const signOf = /^sign:([a-z]+)$/
+
 /** Mail programs do not show SVG. */
 const isShown = (src: string) => !/\.svg(?:[?#]|$)/i.test(src)
 
@@ -35,7 +38,8 @@ export const mailLookOf =
       dark: darkColours(palette),
       head: headOf(shop, `${baseUrl}/${code}/icons/apple-touch-icon.png`, baseUrl),
       addressOf: (src) => {
-        const address = mailPicture(src)
+        const [, sign] = signOf.exec(src) ?? []
+        const address = sign ? `/${code}/icons/goods-${sign}.png` : mailPicture(src)
         return address && new URL(address, baseUrl).href
       },
       typefaces: mailTypefaces(shop.fonts, local ? undefined : baseUrl),

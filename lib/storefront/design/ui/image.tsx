@@ -12,7 +12,7 @@ type Chosen = {
   focus?: string | undefined
 }
 
-type ImageProps = {
+export type ImageProps = {
   src: string
   /** The alternative text; empty for decoration. */
   alt: string

@@ -2,8 +2,7 @@ import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { accountOrderPath, type Market } from '@/lib/platform/markets'
 import { dotted } from '@/lib/platform/text'
 import type { OrderSummary } from '@/lib/shop/customers'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { Badge, Icon, Image } from '@/lib/storefront/design/ui'
+import { Badge, GoodsPicture } from '@/lib/storefront/design/ui'
 import { statusWords } from '@/lib/storefront/screens/order-status'
 
 const mostPictures = 4
@@ -35,20 +34,13 @@ export function OrderCard({ market, order, level: Heading }: Props) {
               key={index}
               className="flex size-14 items-center justify-center overflow-hidden rounded-field bg-ground text-outline"
             >
-              {product.image ? (
-                <Image
-                  src={productPicture(product.image.src)}
-                  alt={product.name}
-                  aspect="1/1"
-                  width={56}
-                  className="block"
-                />
-              ) : (
-                <>
-                  <Icon name="basket" className="size-6" />
-                  <span className="sr-only">{product.name}</span>
-                </>
-              )}
+              <GoodsPicture
+                image={product.image && { src: product.image.src, alt: product.name }}
+                sign={product.sign}
+                label={product.name}
+                width={56}
+                className="block"
+              />
             </li>
           ))}
         </ul>

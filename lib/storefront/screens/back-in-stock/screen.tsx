@@ -2,8 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { AwaitedGoods, BackInStockAct } from '@/lib/shop/back-in-stock'
 import { variantLabel } from '@/lib/shop/product'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { Button, EmptyState, Image, LinkButton } from '@/lib/storefront/design/ui'
+import { Button, EmptyState, GoodsPicture, LinkButton } from '@/lib/storefront/design/ui'
 import { BackInStockFields, backInStockAction } from './form'
 
 type Texts = Readonly<Record<string, string>>
@@ -73,17 +72,14 @@ function Goods({ market, goods: { product, variant, href } }: { market: Market; 
   const colour = product.colours.find(({ isActive }) => isActive)?.label
   return (
     <div className="flex items-center gap-4">
-      {image && (
-        <span className="block w-24 shrink-0">
-          <Image
-            src={productPicture(image.src)}
-            alt=""
-            aspect="1/1"
-            width={96}
-            className="block rounded-field"
-          />
-        </span>
-      )}
+      <span className="block w-24 shrink-0 overflow-hidden rounded-field">
+        <GoodsPicture
+          image={image && { src: image.src }}
+          sign={product.sign}
+          width={96}
+          className="block rounded-field"
+        />
+      </span>
       <div className="min-w-0">
         <p className="text-quiet text-small">{[product.brand, product.subbrand].filter(Boolean).join(' ')}</p>
         <a href={href} className="font-bold underline-offset-4 hover:underline" lang={product.lang}>

@@ -1,7 +1,6 @@
 import { fillPlural, fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
 import { dotted } from '@/lib/platform/text'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { basketPath, giftPath, heartPath, IconFrame, Image, trashPath } from '@/lib/storefront/design/ui'
+import { GoodsPicture, giftPath, heartPath, IconFrame, trashPath } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LineFacts } from './line-facts'
 import { LineNotice } from './line-notice'
@@ -85,17 +84,12 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
 
 export const Picture = ({ product, isFaded }: { product: BasketItem['product']; isFaded: boolean }) => (
   <div className="flex aspect-square max-w-22 items-center justify-center overflow-hidden rounded-field bg-ground text-outline lg:max-w-none">
-    {product.image ? (
-      <Image
-        src={productPicture(product.image.src)}
-        alt=""
-        aspect="1/1"
-        width={128}
-        className={isFaded ? 'block opacity-55' : 'block'}
-      />
-    ) : (
-      <IconFrame path={basketPath} className="size-8" />
-    )}
+    <GoodsPicture
+      image={product.image && { src: product.image.src }}
+      sign={product.sign}
+      width={128}
+      className={isFaded ? 'block opacity-55' : 'block'}
+    />
   </div>
 )
 

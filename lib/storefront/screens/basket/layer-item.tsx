@@ -1,8 +1,7 @@
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
 import { dotted } from '@/lib/platform/text'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { IconFrame, Image, infoPath, Price } from '@/lib/storefront/design/ui'
+import { GoodsPicture, IconFrame, infoPath, Price } from '@/lib/storefront/design/ui'
 import type { BasketShop } from './basket-words'
 import type { AddedItem } from './layer-view'
 
@@ -18,15 +17,7 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
   return (
     <article className="flex gap-4">
       <div className="size-22 shrink-0 overflow-hidden rounded-field bg-ground">
-        {product.image && (
-          <Image
-            src={productPicture(product.image.src)}
-            alt={product.image.alt}
-            aspect="1/1"
-            width={88}
-            className="block"
-          />
-        )}
+        <GoodsPicture image={product.image} sign={product.sign} width={88} className="block" />
       </div>
       <div className="min-w-0 flex-1">
         <p className="font-bold text-quiet text-small">

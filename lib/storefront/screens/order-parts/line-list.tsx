@@ -2,8 +2,7 @@ import { colonOf, formatPrice, formatReduction, marketText } from '@/lib/platfor
 import type { Market } from '@/lib/platform/markets'
 import { dotted } from '@/lib/platform/text'
 import { softHyphens } from '@/lib/storefront/design/hyphens'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { Icon, Image } from '@/lib/storefront/design/ui'
+import { GoodsPicture } from '@/lib/storefront/design/ui'
 import type { ShownLine } from './lines'
 
 type Props = {
@@ -31,22 +30,17 @@ export const LineList = ({ market, lines, label, isFull = false, hasFeatures = f
   </ul>
 )
 
-/** The picture of what is bought, or a mark in its place. */
+/** The picture of what is bought, or the sign of its category. */
 export const LinePicture = ({ product, isLarge }: { product: ShownLine['product']; isLarge: boolean }) => (
   <div
     className={`flex aspect-square shrink-0 items-center justify-center self-start overflow-hidden rounded-field bg-ground text-outline ${isLarge ? 'w-14 sm:w-24' : 'w-14'}`}
   >
-    {product.image ? (
-      <Image
-        src={productPicture(product.image.src)}
-        alt=""
-        aspect="1/1"
-        width={isLarge ? 96 : 56}
-        className="block"
-      />
-    ) : (
-      <Icon name="basket" className="size-6" />
-    )}
+    <GoodsPicture
+      image={product.image && { src: product.image.src }}
+      sign={product.sign}
+      width={isLarge ? 96 : 56}
+      className="block"
+    />
   </div>
 )
 

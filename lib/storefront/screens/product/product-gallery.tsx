@@ -2,7 +2,7 @@ import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { imageAddress, planImage, productPicture } from '@/lib/storefront/design/pictures'
-import { Badge, Image, uiWords } from '@/lib/storefront/design/ui'
+import { Badge, GoodsSign, Image, uiWords } from '@/lib/storefront/design/ui'
 import { Gallery } from './islands'
 
 /** The product's picture is 600 wide at densities up to 2, its thumbnail 150 at density 1. */
@@ -18,7 +18,12 @@ export function ProductGallery({ view, market }: { view: ProductView; market: Ma
   const images = view.images
     .map(({ src, alt }) => ({ src: productPicture(src), alt }))
     .filter(({ src }) => imageAddress(src))
-  if (images.length === 0) return <div className="aspect-square rounded-panel bg-card" />
+  if (images.length === 0)
+    return (
+      <div className="relative overflow-hidden rounded-panel">
+        <GoodsSign sign={view.sign} />
+      </div>
+    )
   const pictures = images.map(({ src, alt }, index) => ({
     id: `picture-${number}-${index + 1}`,
     place: t('product.gallery.place', { index: String(index + 1), count: String(images.length) }),

@@ -2,8 +2,7 @@ import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ChoiceAttribute, ProductView, SiblingView } from '@/lib/shop/catalogue'
 import { unavailableNote } from '@/lib/shop/product'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { classes, Image } from '@/lib/storefront/design/ui'
+import { classes, GoodsPicture } from '@/lib/storefront/design/ui'
 import { SiblingLink } from './islands'
 
 /** What the dimensions of a product are called: a volume or a measure by their unit. */
@@ -125,11 +124,10 @@ function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
       title={[name, ...details].join('\n')}
       className={classes(frame, 'size-16 p-1 ring-line md:size-14', !isBuyable && 'struck')}
     >
-      {imageHash ? (
-        <Image
-          src={productPicture(imageHash)}
-          alt=""
-          aspect="1/1"
+      {imageHash || !swatch ? (
+        <GoodsPicture
+          image={imageHash ? { src: imageHash } : undefined}
+          sign={view.sign}
           width={64}
           className={classes('block rounded-[0.4375rem]', !isBuyable && 'opacity-60')}
         />

@@ -3,7 +3,7 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { basePriceOf, formatBasePrice, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture, remotePictureUrl, shopPictureUrl } from '@/lib/storefront/design/pictures'
-import { IconFrame, searchPath } from '@/lib/storefront/design/ui'
+import { GoodsSign, IconFrame, searchPath } from '@/lib/storefront/design/ui'
 import { layersChanged } from '@/lib/storefront/design/ui/client'
 import { isSuggested, nextEntry, type SuggestedProduct, suggestionGroups } from './suggestion-entries'
 import { useSuggestions } from './use-suggestions'
@@ -168,12 +168,17 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
 type ProductProps = { product: SuggestedProduct; market: PriceMarket; from: string }
 
 function Product({ product, market, from }: ProductProps) {
-  const { brand, name, lang, image, price } = product
+  const { brand, name, lang, image, sign, price } = product
+  const address = image && pictureOf(image.src)
   const base = basePriceOf(price)
   return (
     <>
-      {/* biome-ignore lint/performance/noImgElement: prepared in its size already */}
-      {image && <img src={pictureOf(image.src) || undefined} alt="" width={48} height={48} loading="lazy" />}
+      {address ? (
+        // biome-ignore lint/performance/noImgElement: prepared in its size already
+        <img src={address} alt="" width={48} height={48} loading="lazy" />
+      ) : (
+        <GoodsSign sign={sign} />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block text-quiet text-small leading-tight">{brand}</span>
         <span className="line-clamp-2 leading-snug" lang={lang}>

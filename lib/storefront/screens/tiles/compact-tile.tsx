@@ -1,6 +1,5 @@
 import { basePriceOf, type PriceMarket } from '@/lib/platform/i18n'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { Badge, Image, Price } from '@/lib/storefront/design/ui'
+import { Badge, GoodsPicture, Price } from '@/lib/storefront/design/ui'
 import type { ShownCard, TileWords } from '@/schemas/api/products'
 
 type CompactTileProps = {
@@ -14,11 +13,11 @@ type CompactTileProps = {
  * in islands. Its name has room for two lines, so that the height of a row is known before its products.
  */
 export function CompactTile({ card, market, words }: CompactTileProps) {
-  const { brand, name, shownName = name, lang, image, price } = card
+  const { brand, name, shownName = name, lang, image, sign, price } = card
   return (
     <article className="tile" data-price={price.withTax}>
       <div className="tile-picture">
-        {image && <Image src={productPicture(image.src)} alt={image.alt} aspect="1/1" width={300} />}
+        <GoodsPicture image={image} sign={sign} width={300} />
         {card.buyable && card.preorder && (
           <div className="tile-badges">
             <Badge>{words.preorder}</Badge>

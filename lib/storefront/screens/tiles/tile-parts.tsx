@@ -1,6 +1,5 @@
 import { basePriceOf, type PriceMarket } from '@/lib/platform/i18n'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { Badge, Image, Price } from '@/lib/storefront/design/ui'
+import { Badge, GoodsPicture, Price } from '@/lib/storefront/design/ui'
 import type { TileWords } from '@/schemas/api/products'
 import type { ProductCard } from '@/schemas/shop'
 
@@ -14,16 +13,7 @@ const sizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 
 export function TilePicture({ card, words, priority }: PartProps & { priority?: boolean | undefined }) {
   return (
     <>
-      {card.image && (
-        <Image
-          src={productPicture(card.image.src)}
-          alt={card.image.alt}
-          width={300}
-          aspect="1/1"
-          sizes={sizes}
-          priority={priority}
-        />
-      )}
+      <GoodsPicture image={card.image} sign={card.sign} width={300} sizes={sizes} priority={priority} />
       <Badges card={card} words={words} />
     </>
   )

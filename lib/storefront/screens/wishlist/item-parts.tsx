@@ -1,6 +1,5 @@
 import { basePriceOf, type PriceMarket } from '@/lib/platform/i18n'
-import { productPicture } from '@/lib/storefront/design/pictures'
-import { Badge, heartPath, IconFrame, Image, Price, type PriceWords } from '@/lib/storefront/design/ui'
+import { Badge, GoodsPicture, heartPath, IconFrame, Price, type PriceWords } from '@/lib/storefront/design/ui'
 import type { WishlistItems } from '@/schemas/api/wishlist'
 import { isBuyable } from './item-order'
 
@@ -9,11 +8,10 @@ type Item = WishlistItems['items'][number]
 /** The picture of a product on the wishlist, faded where it cannot be bought. */
 export const ItemPicture = ({ item }: { item: Item }) => (
   <div className="flex size-[min(6rem,30vw)] shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
-    {item.card?.image ? (
-      <Image
-        src={productPicture(item.card.image.src)}
-        alt={item.card.image.alt}
-        aspect="1/1"
+    {item.card ? (
+      <GoodsPicture
+        image={item.card.image}
+        sign={item.card.sign}
         width={128}
         className={isBuyable(item) ? 'block' : 'block opacity-55'}
       />
