@@ -130,6 +130,7 @@ describeOnDatabases('A basket', (getDb) => {
           brand: 'Waldkind',
           href: expect.stringMatching(/^\/de\/p\/.*-120\/\?variant=020\.v$/),
           features: ['100\u00a0% Baumwolle', '75 x 100\u00a0cm', 'mit Namen'],
+          sign: expect.stringMatching(/^M/),
         },
         variant: {
           referenceKey: '020.v',
@@ -154,6 +155,7 @@ describeOnDatabases('A basket', (getDb) => {
           name: 'Wickelbody weiß',
           brand: 'Waldkind',
           href: expect.stringMatching(/\?variant=010\.1$/),
+          sign: expect.stringMatching(/^M/),
         },
         variant: {
           referenceKey: '010.1',
