@@ -18,6 +18,8 @@ import {
   type Values,
 } from './option-values'
 import type { PaperFilter } from './papers'
+import { divisions } from './report/groups'
+import type { ReportAsked } from './report/read-report'
 
 export type OrderFilter = {
   status?: OrderStatus
@@ -33,6 +35,7 @@ export type OrderCommand =
   | { name: 'owed'; to: 'file'; file: string; currency: Currency; isAgain: boolean }
   | { name: 'transferred'; number: string; amount: number | undefined; withoutAccount: boolean }
   | { name: 'datev'; asked: DatevAsked }
+  | { name: 'report'; asked: ReportAsked; isCsv: boolean }
   | { name: 'invoices'; to: 'list' | 'export'; folder: string | undefined; filter: PaperFilter }
   | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
   | {
@@ -58,6 +61,7 @@ export type OrderCommand =
     }
 
 const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
 const optionsOf = {
   list: ['status', 'since', 'email', 'limit'],
   show: [],
@@ -74,6 +78,7 @@ const optionsOf = {
   owed: ['format', 'file', 'currency', 'again'],
   transferred: ['amount', 'without-account'],
   datev: [],
+  report: ['from', 'to', 'market', 'by', 'csv'],
   invoices: ['from', 'to', 'folder', 'locale', 'file'],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
 
@@ -181,16 +186,31 @@ function invoicesOf(action: string | undefined, values: Values): OrderCommand {
   throw new UsageError('What of the invoices? invoices list, invoices export or invoices datev.')
 }
 
+function reportOf(values: Values): OrderCommand {
+  const [from = '', to = ''] = (['from', 'to'] as const).map((name) => dayOf(needed(values, name), name))
+  if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`)
+  const by = divisions.find((each) => each === values.by)
+  if (values.by !== undefined && by === undefined)
+    throw new UsageError(`--by is one of ${divisions.join(', ')}, not ${values.by}.`)
+  const isCsv = values.csv !== undefined
+  return { name: 'report', asked: { from, to, market: values.market?.trim(), by }, isCsv }
+}
+
 function commandOf([name, ...args]: readonly string[]): OrderCommand {
   if (name === undefined) throw new UsageError('No command is named.')
   if (!isCommand(name)) throw new UsageError(`There is no command ${name}.`)
-  const options = Object.fromEntries(optionsOf[name].map((option) => [option, text]))
+  const options = Object.fromEntries(
+    optionsOf[name].map((option) => [option, option === 'csv' ? flag : text]),
+  )
   const parsed = parseArgs({ args: [...args], allowPositionals: true, options })
-  const values: Values = parsed.values
-  const isOfMany = ['list', 'export', 'withdrawals', 'owed'].includes(name)
+  const values: Values = Object.fromEntries(
+    Object.entries(parsed.values).map(([option, value]) => [option, String(value)]),
+  )
+  const isOfMany = ['list', 'export', 'withdrawals', 'owed', 'report'].includes(name)
   const [number, ...more] = isOfMany ? [undefined, ...parsed.positionals] : parsed.positionals
   if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
   if (name === 'owed') return owedOf(values)
+  if (name === 'report') return reportOf(values)
   if (name === 'invoices') return invoicesOf(number, values)
   if (name === 'list' || name === 'withdrawals') {
     const limit = values.limit === undefined ? 50 : numberOf(values.limit, 'limit', 1_000)

@@ -8,7 +8,7 @@ import { findTransfers } from '@/lib/shop/refund-transfers'
 import { findReturns } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { cancel } from './cancel'
-import { type Done, done, noSuchOrder } from './change-order'
+import { type Done, done, noSuchOrder, refused } from './change-order'
 import type { OrderCommand } from './commands'
 import { correctTracking } from './correct-tracking'
 import { describeOrder } from './describe-order'
@@ -26,6 +26,8 @@ import { markTransferred } from './mark-transferred'
 import { describePapers, findPapers } from './papers'
 import { readOrder } from './read-orders'
 import { refund } from './refund'
+import { readReport } from './report/read-report'
+import { describeReport, reportCsv } from './report/tell-report'
 import { ship } from './ship'
 import { tellWithdrawals } from './tell-withdrawals'
 
@@ -54,6 +56,19 @@ async function show(db: Database, number: string, brand: Brand): Promise<Done> {
   )
 }
 
+async function tellReport(
+  db: Database,
+  { asked, isCsv }: Extract<OrderCommand, { name: 'report' }>,
+  { brand, write }: { brand: Brand; write: MerchantServices['write'] },
+): Promise<Done> {
+  if (asked.market !== undefined && marketOfPast(brand, asked.market)?.shopLocale !== asked.market)
+    return refused(`There is no market ${asked.market}.`)
+  const rows = await readReport(db, asked, brand)
+  if (!isCsv) return done(...describeReport(rows, asked))
+  await write(reportCsv(rows, asked))
+  return done()
+}
+
 /** Runs a command; says what it has done, or why it cannot. */
 export async function runOrderCommand(
   db: Database,
@@ -76,6 +91,8 @@ export async function runOrderCommand(
       if (command.folder !== undefined)
         return exportPapers(db, { folder: command.folder, filter: command.filter })
       return done(...describePapers(await findPapers(db, command.filter)))
+    case 'report':
+      return tellReport(db, command, { brand, write })
     case 'datev':
       return exportDatev(db, command.asked, { brand, now })
     case 'show':

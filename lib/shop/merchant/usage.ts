@@ -41,5 +41,10 @@ export const orderUsage = `Usage: npm run orders -- <command>
                           writes them there as they were issued: PDF, XML where it is in it, and papers.csv
   invoices datev --locale <locale> --from <day> --to <day> --file <file>
                           a batch of postings (EXTF) by the accounts of the shop_configuration: bookkeeping.datev
+  report --from <day> --to <day>
+                          what was invoiced and credited in a time, both days included, with its VAT
+    --market <locale>           of one market: de-de
+    --by <what>                 day, week, month, product, category, payment, voucher
+    --csv                       as CSV instead of a table
   withdrawals [--since <date>] [--limit <number>]
                           the newest declarations of shoppers to withdraw, also those that name no order of the shop`
