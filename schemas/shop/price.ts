@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../markets'
+import { instant } from './instant'
 
 /** Minor units of the currency. 2^31 - 1 is what the column holds. */
 const minorUnits = z.int().min(0).max(2_147_483_647)
@@ -38,8 +39,8 @@ const timedSale = z
     withTax: priceFields.shape.withTax,
     /** The reduced price by measure; unset: in proportion to the usual one. */
     reference: minorUnits.optional(),
-    from: z.iso.datetime({ offset: true }).optional(),
-    until: z.iso.datetime({ offset: true }).optional(),
+    from: instant.optional(),
+    until: instant.optional(),
   })
   .refine(
     ({ from, until }) => from === undefined || until === undefined || Date.parse(from) < Date.parse(until),

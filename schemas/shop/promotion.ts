@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '../markets'
 import { localisedText } from './attributes'
+import { instant } from './instant'
 import { referenceKey } from './key'
 
 const number = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not a product number')
@@ -133,8 +134,8 @@ export const offerFields = {
     .max(20),
   labels: localisedText.refine((labels) => Object.keys(labels).length > 0, 'no label in any language'),
   /** The start is inclusive, the end exclusive; unset means unlimited. */
-  dateFrom: z.iso.datetime({ offset: true }).optional(),
-  dateTo: z.iso.datetime({ offset: true }).optional(),
+  dateFrom: instant.optional(),
+  dateTo: instant.optional(),
 }
 
 type Dates = { dateFrom?: string | undefined; dateTo?: string | undefined }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '../markets'
 import { codeOf, codeRule } from '../voucher-code'
+import { instant } from './instant'
 import {
   endsAfterItBegins,
   endsTooEarly,
@@ -72,6 +73,6 @@ export const sourceGiftCard = z.object({
   /** What it was issued with, in minor units. What was paid with it since is kept. */
   balance: z.int().min(1).max(1_000_000),
   /** The end is exclusive; unset means unlimited. */
-  dateTo: z.iso.datetime({ offset: true }).optional(),
+  dateTo: instant.optional(),
 })
 export type SourceGiftCard = z.infer<typeof sourceGiftCard>

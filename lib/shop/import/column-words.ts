@@ -55,6 +55,10 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
     ...['aktionspreis', 'angebotspreis', 'sonderpreis', 'reduzierter preis'],
     ...['prix promo', 'prix promotionnel', 'prix soldé', 'prix réduit', 'actieprijs', 'aanbiedingsprijs'],
   ],
+  sale_price_effective_date: [
+    ...['aktionszeitraum', 'angebotszeitraum', 'aktion gültig', 'sonderpreis gültig', 'sonderpreis zeitraum'],
+    ...['période de promotion', 'dates de promotion', 'validité du prix promo', 'actieperiode'],
+  ],
   quantity: [
     ...[
       'bestand',

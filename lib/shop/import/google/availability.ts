@@ -132,7 +132,7 @@ export function readSupply({ availability, date, quantity, days, now }: Given): 
   if (moment === undefined)
     return date === undefined
       ? `availability_date is missing, which ${kind} needs`
-      : `availability_date “${date}” is no date (2026-12-24T13:00+0100)`
+      : `availability_date “${date}” is no date (2026-12-24T13:00+0100, or 24.12.2026)`
   const wait = kind === 'preorder' ? preorderDays : daysUntil(moment, now)
   const later = { BVC: 2, deliveryDaysFrom: wait, deliveryDaysTo: wait }
   if (kind === 'backorder') return { quantity: there, assumed, logistics: later }

@@ -11,6 +11,8 @@ export type FeedContext = {
   now: number
   /** Of products for which the feed names none. */
   defaultBrand?: string | undefined
+  /** In which times without a zone are read, as the shop is configured. */
+  timezone?: string | undefined
   /** Working days until goods in stock are with the customer, where the feed names none: a setting of the shop. */
   deliveryDays?: { from: number; to: number } | undefined
 }
@@ -18,12 +20,17 @@ export type FeedContext = {
 export const contextOf = (
   market: Market,
   now: number,
-  { defaultBrand, deliveryDays }: Pick<FeedContext, 'defaultBrand' | 'deliveryDays'> = {},
+  {
+    defaultBrand,
+    timezone,
+    deliveryDays,
+  }: Pick<FeedContext, 'defaultBrand' | 'timezone' | 'deliveryDays'> = {},
 ): FeedContext => ({
   country: country.parse(countryOf(market)),
   language: market.language,
   currency: market.currency,
   now,
   defaultBrand,
+  timezone,
   deliveryDays,
 })

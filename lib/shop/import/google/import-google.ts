@@ -18,6 +18,7 @@ import { contextOf, type FeedContext } from './context'
 import { type Design, designsOf, mostRows, newReferenceKey } from './design'
 import { mergeProduct } from './merge'
 import { readRow } from './read-row'
+import { ignoredShippingPrice, pricesShipping } from './shipping'
 import { Vocabulary } from './vocabulary'
 
 const stagedAtOnce = 1000
@@ -42,6 +43,7 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
         const why = whyIgnored(name)
         if (!isKnownField(name)) run.report.note(row.line, name, unknownFieldInWords(name))
         else if (why !== undefined) run.report.ignore(name, why)
+        else if (pricesShipping(name, row.fields)) run.report.ignore(...ignoredShippingPrice)
       }
     if (read.ok) {
       const { id, group } = read.variant
@@ -143,8 +145,10 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
 
 /** Imports the rows of a Merchant Center feed for a market. Returns the categories that the shop does not have. */
 export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Promise<string[]> {
-  const { deliveryDays } = (await findShopConfiguration(run.db, run.brand, run.market)).service
-  const context = contextOf(run.market, run.now, { defaultBrand: run.defaultBrand, deliveryDays })
+  const { service, timezone } = await findShopConfiguration(run.db, run.brand, run.market)
+  const context = contextOf(run.market, run.now, {
+    ...{ defaultBrand: run.defaultBrand, timezone, deliveryDays: service.deliveryDays },
+  })
   const stage = await openStage(run.db, run.now)
   try {
     await stageRows(rows, stage, context, run)

@@ -53,9 +53,9 @@ function saleOf(
   const text = get('sale_price')
   // Exports leave a slash where both ends are empty.
   const dates = get('sale_price_effective_date')?.replace(/^[\s/]*$/, '') || undefined
-  const interval = dates === undefined ? undefined : readInterval(dates)
+  const interval = dates === undefined ? undefined : readInterval(dates, context.timezone)
   if (dates !== undefined && !interval)
-    return `sale_price_effective_date “${dates}” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100)`
+    return `sale_price_effective_date “${dates}” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100, or 20.11.2026 00:00/30.11.2026 23:59)`
   if (text === undefined) return undefined
   const amount = amountOf('sale_price', text, context, note)
   if (typeof amount === 'string') return amount

@@ -43,6 +43,18 @@ function entriesOf(fields: Fields): Entry[] {
   return elements.length > 0 ? elements : (fields.get('shipping') ?? []).flatMap(fromText)
 }
 
+/** What the report says of the prices of the column `shipping`, once. */
+export const ignoredShippingPrice = [
+  'shipping.price',
+  'shipping costs are those of the layout; days are read',
+] as const
+
+/** Whether a field names what sending costs, which the shop takes from its layout. */
+export function pricesShipping(name: string, fields: Fields): boolean {
+  const [attribute] = name.split('.')
+  return attribute === 'shipping' && entriesOf(fields).some(({ price }) => /\d/.test(price ?? ''))
+}
+
 type NoteDown = (attribute: string, reason: string) => void
 
 /** The days of a part of an entry; undefined where it says none, or none that can be read. */

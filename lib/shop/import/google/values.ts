@@ -1,3 +1,4 @@
+import { instantOf } from '@/lib/platform/time'
 import type { Currency } from '@/schemas/markets'
 
 /** Thousands are parted by one kind of sign, decimals by another: `1.299,00`, `1,299.00`, `1’299.50`, `1 299`. */
@@ -49,16 +50,36 @@ export function readPrice(
   return { amount, currency, assumed: named === '' }
 }
 
+/** Of all markets unless the shop says otherwise. */
+const usualZone = 'Europe/Berlin'
+
 const moment =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,6})?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
 
+/** As shops in German write it: `1.12.2026`, `01.12.2026 08:00`, `01.12.2026, 8:00 Uhr`. */
+const local = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s*Uhr)?)?$/i
+
+/** The start of a local time, or of a day; with `part` set to `end`, the end of the day. */
+function readLocal(text: string, part: 'start' | 'end', timezone: string): number | undefined {
+  const [whole, day = '', month = '', year, hour, minute, second = '00'] = local.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const two = (digits: string) => digits.padStart(2, '0')
+  const usual = part === 'start' ? '00:00:00' : '23:59:59'
+  const clock = hour === undefined ? usual : `${two(hour)}:${minute}:${second}`
+  return instantOf(`${year}-${two(month)}-${two(day)} ${clock}`, timezone)
+}
+
 /**
  * A time in ISO 8601 as Google asks for it, in milliseconds: `2026-02-24T13:00-0800`. Without a zone it is UTC. A date
- * alone is the start of the day, or with `part` set to `end`, its end.
+ * alone is the start of the day, or with `part` set to `end`, its end. `1.12.2026 8:00` is in the time zone of the shop.
  */
-export function readMoment(text: string, part: 'start' | 'end' = 'start'): number | undefined {
+export function readMoment(
+  text: string,
+  part: 'start' | 'end' = 'start',
+  timezone = usualZone,
+): number | undefined {
   const match = moment.exec(text.trim())
-  if (!match) return undefined
+  if (!match) return readLocal(text.trim(), part, timezone)
   const [, day = '', time, seconds = '00', zone = 'Z'] = match
   const offset = /^z$/i.test(zone)
     ? 'Z'
@@ -68,12 +89,15 @@ export function readMoment(text: string, part: 'start' | 'end' = 'start'): numbe
   return Number.isNaN(value) ? undefined : value
 }
 
-/** `2026-02-24T13:00-0800/2026-02-29T15:30-0800`; an end that is empty is open. */
-export function readInterval(text: string): { from: number; to: number } | undefined {
-  const [first, last, ...more] = text.split('/')
+/** Between the ends of an interval: a slash, or a dash or word between spaces. */
+const betweenEnds = /\s*\/\s*|\s+(?:[-–—]|bis|au|tot)\s+/i
+
+/** `2026-02-24T13:00-0800/2026-02-29T15:30-0800`, `1.12.2026 - 24.12.2026`; an end that is empty is open. */
+export function readInterval(text: string, timezone?: string): { from: number; to: number } | undefined {
+  const [first, last, ...more] = text.replace(/^\s*(?:vom?|du|van)\s+/i, '').split(betweenEnds)
   if (first === undefined || last === undefined || more.length > 0) return undefined
-  const from = first.trim() === '' ? Number.NEGATIVE_INFINITY : readMoment(first)
-  const to = last.trim() === '' ? Number.POSITIVE_INFINITY : readMoment(last, 'end')
+  const from = first.trim() === '' ? Number.NEGATIVE_INFINITY : readMoment(first, 'start', timezone)
+  const to = last.trim() === '' ? Number.POSITIVE_INFINITY : readMoment(last, 'end', timezone)
   return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined
 }
 

@@ -83,13 +83,19 @@ describe('moments', () => {
     ['2026-02-24T13:00+01', '2026-02-24T12:00:00.000Z'],
     ['2026-02-24T13:00:30Z', '2026-02-24T13:00:30.000Z'],
     ['2026-02-24', '2026-02-24T00:00:00.000Z'],
+    ['24.12.2026', '2026-12-23T23:00:00.000Z'],
+    ['1.7.2026 8:30', '2026-07-01T06:30:00.000Z'],
+    ['01.12.2026, 08:00 Uhr', '2026-12-01T07:00:00.000Z'],
   ])('%s is %s', (text, iso) => {
     expect(new Date(readMoment(text) ?? 0).toISOString()).toBe(iso)
   })
 
-  test.each(['', 'tomorrow', '2026-13-01', '24.12.2026', '2026-02-24T25:00Z'])('%j is none', (text) => {
-    expect(readMoment(text)).toBeUndefined()
-  })
+  test.each(['', 'tomorrow', '2026-13-01', '32.12.2026', '1.13.2026', '12/24/2026', '2026-02-24T25:00Z'])(
+    '%j is none',
+    (text) => {
+      expect(readMoment(text)).toBeUndefined()
+    },
+  )
 
   test('make intervals in their order', () => {
     expect(readInterval('2026-02-24/2026-02-25')).toEqual({
@@ -98,6 +104,23 @@ describe('moments', () => {
     })
     expect(readInterval('2026-02-25/2026-02-24')).toBeUndefined()
     expect(readInterval('2026-02-25')).toBeUndefined()
+  })
+
+  test.each([
+    '1.12.2026 00:00/24.12.2026 23:59:59',
+    '01.12.2026/24.12.2026',
+    '01.12.2026 - 24.12.2026',
+    'vom 1.12.2026 bis 24.12.2026',
+    '2026-11-30T23:00Z/2026-12-24T22:59:59Z',
+  ])('%s is the same interval', (text) => {
+    expect(readInterval(text)).toEqual({
+      from: Date.parse('2026-11-30T23:00:00Z'),
+      to: Date.parse('2026-12-24T22:59:59Z'),
+    })
+  })
+
+  test('without a zone are in that of the shop', () => {
+    expect(readInterval('1.12.2026/', 'Europe/London')?.from).toBe(Date.parse('2026-12-01T00:00:00Z'))
   })
 })
 
@@ -175,7 +198,7 @@ describe('a row', () => {
     [{ availability: 'preorder' }, 'availability_date is missing, which preorder needs'],
     [
       { availability: 'backorder', availability_date: 'soon' },
-      'availability_date “soon” is no date (2026-12-24T13:00+0100)',
+      'availability_date “soon” is no date (2026-12-24T13:00+0100, or 24.12.2026)',
     ],
   ])('%j is refused', (more, reason) => {
     expect(read(feedRow('a', more))).toEqual({ ok: false, reasons: [reason] })
@@ -187,7 +210,7 @@ describe('a row', () => {
     [
       { sale_price: '9.99 EUR', sale_price_effective_date: 'soon' },
       'sale_price',
-      'sale_price_effective_date “soon” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100)',
+      'sale_price_effective_date “soon” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100, or 20.11.2026 00:00/30.11.2026 23:59)',
     ],
     [
       { image_link: 'http://a.example/1.jpg' },
