@@ -5,7 +5,7 @@ import { redirectRows } from '@/lib/content/redirects/redirect-rows'
 import { readStrictly } from '@/lib/shop/import/issues'
 import { rowTypes } from '@/lib/shop/import/rows/registry'
 import { unknownFields } from '@/lib/shop/import/unknown-fields'
-import { sourceProduct, sourcePromotion } from '@/schemas/shop'
+import { promotionTypes, sourceProduct, sourcePromotion } from '@/schemas/shop'
 
 const chapter = readFileSync('lib/shop/import/rows/README.md', 'utf8')
 const [, block = ''] = /```json lines\n(.*?)```/s.exec(chapter) ?? []
@@ -26,6 +26,20 @@ test('the documentation of promotions shows one that is about a category', () =>
   const labels = { de: 'Spielzeug' }
   const source = { type: 'promotion', id: 'toys', locales: ['de-de'], labels, ...(effect as object) }
   expect(sourcePromotion.parse(source).effect).toMatchObject({ goods: { categories: ['spielzeug'] } })
+})
+
+test('the documentation has an example of every effect of a promotion, each of which can be imported', () => {
+  const [, more = ''] = /```json lines of promotions\n(.*?)```/s.exec(chapter) ?? []
+  const rows = [...block.trim().split('\n'), ...more.trim().split('\n')]
+    .map((line): { type: string; effect?: { type: string } } => JSON.parse(line))
+    .filter(({ type }) => type === 'promotion')
+  const named = chapter.split('\n').find((line) => line.startsWith('| `promotion`')) ?? ''
+  const shown = new Set([...rows.map(({ effect }) => effect?.type), 'percentage', 'amount'])
+  for (const type of promotionTypes) {
+    expect(named).toContain(type)
+    expect([...shown]).toContain(type)
+  }
+  for (const row of rows) expect(reasonOf(row, types.promotion?.schema)).toBeUndefined()
 })
 
 const product = {
