@@ -7,6 +7,12 @@ import { oneByOne, type ShopConfigurationChanges, withChanges } from './changes'
 import { type ConfiguredMarket, defaultConfiguration } from './defaults'
 import { shopConfigurations } from './tables'
 
+/** A seller of one's own has agreed with no wallet that it lends, until a row says so. */
+const ofOwnSeller = <Shop extends Pick<ShopConfiguration, 'options'>>(usual: Shop): Shop => ({
+  ...usual,
+  options: { ...usual.options, paypalInstallments: false },
+})
+
 /**
  * The default with imported changes. A newer instance of the shop may have written ones that do not fit: these are left
  * out, each for itself, so that a seller never becomes that of the default.
@@ -16,7 +22,8 @@ export function configurationOf(
   market: ConfiguredMarket,
   changes: ShopConfigurationChanges | undefined,
 ): ShopConfiguration {
-  const { mark, ...usual } = defaultConfiguration(brand, market)
+  const { mark, ...first } = defaultConfiguration(brand, market)
+  const usual = changes?.seller ? ofOwnSeller(first) : first
   // The mark of a name does not stand for another one.
   const isRenamed = changes?.name !== undefined && changes.name !== usual.name
   let configuration: ShopConfiguration = isRenamed ? usual : { ...usual, mark }

@@ -49,3 +49,15 @@ it('settings of a shop with the made-up seller, or with a wrong account of befor
   }
   expect(configurationOf('baby', market, { name: 'Wolke', seller })).toMatchObject({ name: 'Wolke', seller })
 })
+
+it('a seller of one’s own lends by no wallet before a row says so, and is owed no more than a bound', () => {
+  const market = findMarket('baby', 'de')
+  if (!market) throw new Error('There is no market de')
+  const seller = { ...usualSeller('de-de'), name: 'Wolke GmbH' }
+  const lends = (options?: { paypalInstallments: boolean }) =>
+    configurationOf('baby', market, { seller, ...(options && { options }) }).options.paypalInstallments
+  expect(lends()).toBe(false)
+  expect(lends({ paypalInstallments: true })).toBe(true)
+  expect(lends({ paypalInstallments: false })).toBe(false)
+  expect(configurationOf('baby', market, { seller }).payments.methods.RE?.most).toBe(150_000)
+})
