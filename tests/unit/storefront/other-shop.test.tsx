@@ -39,6 +39,7 @@ import { everyMail } from '../../fixtures/every-mail'
 import { readAttachments, readPdf } from '../../fixtures/read-pdf'
 import { renderElement } from '../../fixtures/render'
 import { isInShare } from '../../fixtures/runs'
+import { shopBodies } from '../../fixtures/shop-bodies'
 import { shopScreens } from '../../fixtures/shop-screens'
 import { keptFile, otherShop, shopOfFiles, usualShop } from '../../fixtures/shops'
 import { shownStories } from '../../fixtures/shown-stories'
@@ -258,7 +259,7 @@ const papers: Record<string, Output> = {
     ),
 }
 
-const outputs = Object.entries({ ...pages, ...shopScreens, ...files, ...mails, ...papers })
+const outputs = Object.entries({ ...pages, ...shopScreens, ...shopBodies, ...files, ...mails, ...papers })
 /** A paper or a mail is looked at in a share of the markets, each in another one: its name and colours are the shop's. */
 const rows = outputs.map(([name, output], row) => {
   const isShared = name in papers || name in mails
@@ -292,7 +293,19 @@ const routes: [file: RegExp, shown: readonly string[]][] = [
   ],
   [/^\[market\]\/\(shop\)\/~internal\/basket\//, [...frame, 'the basket']],
   [/^\[market\]\/\(shop\)\/~internal\/error\//, [...frame, 'the page for a missing page']],
-  [/^\[market\]\/(?:\(shop\)|documentation)\//, [...frame, 'the head of a page', 'the data of the site']],
+  [/^\[market\]\/\(shop\)\/~internal\/listing\//, [...frame, 'a listing', 'the head of a page']],
+  [/^\[market\]\/\(shop\)\/~internal\/search\//, [...frame, 'the search', 'a listing']],
+  [/^\[market\]\/\(shop\)\/~internal\/account\//, [...frame, 'the account']],
+  [/^\[market\]\/\(shop\)\/~internal\/login\//, [...frame, 'the login']],
+  [
+    /^\[market\]\/\(shop\)\/~internal\/(?:order-status|withdrawal)\//,
+    [...frame, 'the status of an order', 'the instructions on withdrawal'],
+  ],
+  [/^\[market\]\/\(shop\)\/~internal\/wishlist\//, [...frame, 'the wishlist']],
+  [
+    /^\[market\]\/(?:\(shop\)|documentation)\//,
+    [...frame, 'a store', 'a listing', 'the head of a page', 'the data of the site'],
+  ],
   [/^\[market\]\/not-found/, ['the page for a missing page']],
   [/^\[market\]\/(?:error|layout)/, ['the document around a page']],
   [/^global-error/, ['the last page in a browser']],
@@ -304,8 +317,9 @@ const routes: [file: RegExp, shown: readonly string[]][] = [
   [/^documents\/pages\//, ['the terms', 'the instructions on withdrawal']],
   // Calls, whose words are messages or the merchant's data; their papers are those above.
   [/^api\//, ['the invoice', 'the credit note', 'the delivery note', 'the return label', 'the gift card']],
-  // Addresses, files as they were uploaded, and an address that leads on.
-  [/^(?:\[market\]\/sitemap|sitemap|builds\/|pictures\/|documents\/|route)/, []],
+  [/^(?:\[market\]\/sitemap|sitemap)/, ['the sitemaps']],
+  // Files as they were uploaded, and an address that leads on.
+  [/^(?:builds\/|pictures\/|documents\/|route)/, []],
   // The shop's own people see it with the name of the Studio.
   [/^(?:studio|cdn-api|preview)\//, []],
 ]
