@@ -19,6 +19,8 @@ const address = z.object({
   firstName: z.string(),
   lastName: z.string(),
   company: z.string().optional(),
+  /** Of a company in the Union. */
+  vatId: z.string().optional(),
   street: z.string(),
   extra: z.string().optional(),
   postcode: z.string(),

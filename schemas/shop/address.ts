@@ -18,6 +18,8 @@ export type Address = {
   firstName: string
   lastName: string
   company?: string | undefined
+  /** Of the company, in the Union: `DE123456788`. */
+  vatId?: string | undefined
   /** With the house number; for a pick-up that of the station, or its name and number. */
   street: string
   extra?: string | undefined
@@ -37,6 +39,7 @@ export const longestOf = {
   firstName: longestName,
   lastName: longestName,
   company: 35,
+  vatId: 20,
   street: 35,
   extra: 35,
   city: 35,
@@ -66,6 +69,7 @@ export const addressFields = z.object({
   firstName: personalName(longestOf.firstName),
   lastName: personalName(longestOf.lastName),
   company: text(longestOf.company),
+  vatId: text(longestOf.vatId),
   street: text(longestOf.street),
   extra: text(longestOf.extra),
   postcode: needed(longestOf.postcode),
@@ -84,6 +88,8 @@ export const addressErrors = [
   'characters',
   'tooLong',
   'name',
+  'vatId',
+  'vatIdCompany',
   'houseNumber',
   'postcode',
   'placeMismatch',

@@ -1,4 +1,5 @@
 import { formatAddress } from 'localized-address-format'
+import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, countryOf, type Market } from '@/lib/platform/markets'
 import type { Address } from '@/schemas/shop'
 import { pickupRule } from './pickups'
@@ -19,6 +20,12 @@ export function addressLines(address: Address, market: Market): string[] {
   // The format of Switzerland has its sign for mail from abroad.
   return lines.map((line) => line.replace(/^CH-(?=\d)/, ''))
 }
+
+/** The address of an invoice: with the VAT number of a company below it. */
+export const billedLines = (address: Address, market: Market): string[] => [
+  ...addressLines(address, market),
+  ...(address.vatId ? [marketText(market)('address.vatIdLine', { number: address.vatId })] : []),
+]
 
 /** The country in the market's language. */
 export function countryName(country: Address['country'], { language }: Pick<Market, 'language'>): string {

@@ -9,6 +9,7 @@ import {
 } from '@/schemas/shop'
 import { isPlaceOfPostcode } from './check-place'
 import { pickupRule } from './pickups'
+import { isVatId, writtenVatId } from './vat-id'
 
 /**
  * `country`: the market's; `countries`: to which invoices go. An address of the `book` serves for both: it goes to any of
@@ -82,6 +83,8 @@ async function ruleFaults(
   if (!isDelivery && !countries.includes(fields.country)) errors.country = 'choice'
   if (!before.country && !postcodeValidator(writtenPostcode(fields.country, fields.postcode), fields.country))
     errors.postcode = 'postcode'
+  if (fields.vatId !== '' && !isVatId(writtenVatId(fields.vatId))) errors.vatId = 'vatId'
+  else if (fields.vatId !== '' && fields.company === '' && !before.company) errors.vatId = 'vatIdCompany'
   const rule = fields.pickup === '' ? undefined : pickupRule(fields.country, fields.pickup)
   const known = { ...errors, ...before }
   const isPlaceAsked = !known.country && !known.postcode && !known.city && !rule?.stationNumber
@@ -107,7 +110,7 @@ export function phoneOf({ phone, country }: { phone: string; country: Country })
 }
 
 function addressOf(fields: Fields, { purpose }: Options): Address {
-  const { gender, firstName, lastName, company, extra, country, city, pickup } = fields
+  const { gender, firstName, lastName, company, vatId, extra, country, city, pickup } = fields
   const { customerNumber, stationNumber } = fields
   const rule = pickup === '' ? undefined : pickupRule(country, pickup)
   const isNumbered = rule?.stationNumber !== undefined
@@ -115,6 +118,7 @@ function addressOf(fields: Fields, { purpose }: Options): Address {
   return {
     ...{ gender, firstName, lastName },
     ...(company && { company }),
+    ...(vatId && { vatId: writtenVatId(vatId) }),
     street: isNumbered ? `${rule.name} ${stationNumber}` : fields.street,
     ...(extra && { extra }),
     postcode: writtenPostcode(country, fields.postcode),

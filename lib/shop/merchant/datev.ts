@@ -11,6 +11,8 @@ export type Posting = {
   day: string
   rate: number
   amount: number
+  /** The VAT number of the buyer, a company. */
+  vatId?: string | undefined
 }
 
 const columns = [
@@ -28,6 +30,15 @@ const columns = [
   'Belegfeld 2',
   'Skonto',
   'Buchungstext',
+  ...[
+    'Postensperre',
+    'Diverse Adressnummer',
+    'Geschäftspartnerbank',
+    'Sachverhalt',
+    'Zinssperre',
+    'Beleglink',
+  ],
+  ...['Beleginfo - Art 1', 'Beleginfo - Inhalt 1'],
 ]
 
 const text = (value: string) => `"${value.replaceAll('"', '""')}"`
@@ -63,14 +74,16 @@ const accountOf = (rate: number, revenues: Datev['revenues']) =>
   revenues.find((each) => Math.abs(each.rate - rate) < 1e-5)?.account
 
 /** A receivable to the revenue of its rate; a credit note the other way. */
-function row({ kind, number, order, day, rate, amount }: Posting, datev: Datev): string {
+function row({ kind, number, order, day, rate, amount, vatId }: Posting, datev: Datev): string {
   const [, month = '', date = ''] = day.split('-')
   const words = kind === 'invoice' ? 'Rechnung' : 'Rechnungskorrektur'
   return line([
     ...[(amount / 100).toFixed(2).replace('.', ','), text(kind === 'invoice' ? 'S' : 'H'), text('EUR')],
     ...['', '', text(''), datev.receivables, accountOf(rate, datev.revenues) ?? '', text('')],
     ...[`${date}${month}`, text(number.slice(0, 36)), text(order), ''],
-    text(`${words} zu Bestellung ${order}`),
+    ...[text(`${words} zu Bestellung ${order}`), '', text(''), '', '', '', text('')],
+    // Beside the posting: what it says of the buyer changes no tax.
+    ...[text(vatId ? 'USt-IdNr.' : ''), text(vatId ?? '')],
   ])
 }
 

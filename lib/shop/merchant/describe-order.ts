@@ -28,6 +28,7 @@ function addressWords({
   firstName,
   lastName,
   company,
+  vatId,
   street,
   extra,
   postcode,
@@ -41,6 +42,7 @@ function addressWords({
   const parts = [
     `${firstName} ${lastName}`,
     company,
+    vatId,
     station,
     street,
     extra,

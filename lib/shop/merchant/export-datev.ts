@@ -43,7 +43,7 @@ export async function exportDatev(
     for (const { paper, order } of batch) {
       const day = dayText(paper.issuedAt.getTime(), timezone)
       for (const { rate, gross } of taxesOf(paper, order))
-        postings.push({ ...paper, day, rate, amount: gross })
+        postings.push({ ...paper, day, rate, amount: gross, vatId: order?.invoiceAddress.vatId })
     }
   const [missing] = ratesWithoutAccount(postings, datev)
   if (missing !== undefined)

@@ -97,6 +97,7 @@ const ofLine: Record<string, (line: Line, order: OrderRead) => Cell> = {
   price_reference: ({ product }) => product.priceReference,
   cancelled_at: ({ cancelledAt }) => cancelledAt?.toISOString(),
   old_device: ({ product }, order) => (product.asksOldDevice ? givesOldDevice(order) : null),
+  vat_id: (_, { invoiceAddress }) => invoiceAddress.vatId,
 }
 
 const rowOf = (order: OrderRead, line: Line): Cell[] => [

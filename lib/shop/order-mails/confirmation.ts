@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import type { Part } from '@/lib/platform/mail-body'
 import { countryOf } from '@/lib/platform/markets'
-import { addressLines } from '@/lib/shop/addresses'
+import { addressLines, billedLines } from '@/lib/shop/addresses'
 import {
   bankFacts,
   mainPayment,
@@ -195,7 +195,7 @@ export function confirmation(composing: Composing): Part[] {
   const { order, market, payments, words, address } = composing
   const { t } = words
   const addresses = [
-    { heading: t('invoice.billTo'), lines: addressLines(order.invoiceAddress, market) },
+    { heading: t('invoice.billTo'), lines: billedLines(order.invoiceAddress, market) },
     ...(order.deliveryAddress
       ? [{ heading: t('invoice.shipTo'), lines: addressLines(order.deliveryAddress, market) }]
       : []),

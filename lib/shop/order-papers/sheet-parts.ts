@@ -1,7 +1,7 @@
 import { companyRegister } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
 import { type Cell, type Column, openSheet, type Sheet, textWidth, withLetters } from '@/lib/platform/typeset'
-import { addressLines } from '@/lib/shop/addresses'
+import { addressLines, billedLines } from '@/lib/shop/addresses'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import { asAttached } from './e-invoice/hybrid'
@@ -74,7 +74,7 @@ export function writeHead(sheet: Sheet, given: Given, { title, facts }: Head): v
   const { t } = given.words
   writeSender(sheet, given)
   const half: Column = { width: textWidth / 2 }
-  const billed = addressLines(order.invoiceAddress, market)
+  const billed = billedLines(order.invoiceAddress, market)
   const sent = order.deliveryAddress ? addressLines(order.deliveryAddress, market) : []
   const heads: Cell[] = [t('invoice.billTo'), sent.length > 0 ? t('invoice.shipTo') : '']
   sheet.row([half, half], heads, { size: 8, weight: 'bold', colour: grey })

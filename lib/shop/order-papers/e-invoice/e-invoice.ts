@@ -44,7 +44,7 @@ export type EInvoice = {
   currency: string
   order: string
   seller: Seller
-  buyer: Party & { email: string }
+  buyer: Party & { email: string; vatId: string | undefined }
   shipTo: Party | undefined
   /** The day, if there is one (BT-72), or the first and the last of several (BG-14), as `20261223`. */
   deliveredOn: string | { from: string; to: string } | undefined
@@ -106,7 +106,10 @@ function allSums(order: Order): TaxSum[] {
 
 const headOf = (order: Order, { number, issuedAt, seller }: Invoice | CreditNote, market: Market) => ({
   ...{ number, seller, issuedOn: dayOf(issuedAt, market), currency: order.currency, order: order.number },
-  buyer: { ...partyOf(order.invoiceAddress), email: order.email },
+  buyer: {
+    ...partyOf(order.invoiceAddress),
+    ...{ email: order.email, vatId: order.invoiceAddress.vatId },
+  },
 })
 
 /** When the line was sent or delivered, if it was before the invoice. */

@@ -181,6 +181,9 @@ export const writeCii = (invoice: EInvoice): string =>
               text('Name', invoice.buyer.name),
               addressOf(invoice.buyer.address),
               ram('URIUniversalCommunication', text('URIID', invoice.buyer.email, ' schemeID="EM"')),
+              invoice.buyer.vatId === undefined
+                ? undefined
+                : ram('SpecifiedTaxRegistration', text('ID', invoice.buyer.vatId, ' schemeID="VA"')),
             ]),
             ram('BuyerOrderReferencedDocument', text('IssuerAssignedID', invoice.order)),
           ]),

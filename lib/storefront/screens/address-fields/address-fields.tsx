@@ -32,6 +32,10 @@ type Props = {
 /** Of fields that are asked for by what was chosen, so that a browser cannot ask for them by itself. */
 const needed = <span className="font-bold">{requiredMark}</span>
 
+/** Shown once a company is named. */
+const forCompanies =
+  'hidden group-has-[input[autocomplete$=organization]:not(:placeholder-shown)]/address:contents'
+
 /** A name as HTML checks it: letters, hyphen, dot and space. */
 const lettersOnly = '[\\p{L}\\p{M}. \\-]+'
 
@@ -191,7 +195,19 @@ export function AddressFields(props: Props) {
         {...line('company', 'organization')}
         label={text('address.company')}
         maxLength={longestOf.company}
+        // By it the field below knows, without a script, that there is a company.
+        placeholder=" "
       />
+      {country !== 'CH' && (
+        <div className={known('company') || faulty('vatId') ? 'contents' : forCompanies}>
+          <TextField
+            {...line('vatId')}
+            label={text('address.vatId')}
+            hint={text('address.vatIdHint')}
+            maxLength={longestOf.vatId}
+          />
+        </div>
+      )}
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
         <TextField
           {...line('postcode', 'postal-code')}

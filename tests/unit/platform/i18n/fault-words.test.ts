@@ -56,6 +56,8 @@ const reasons = {
     characters: [/Zeichen/, /caractères/],
     tooLong,
     name,
+    vatId: [/keine USt-IdNr\. der EU.*DE123456788/, /pas un numéro de TVA.*FR32123456789/],
+    vatIdCompany: [/Unternehmen.*Firma an/, /indiquer l’entreprise/],
     houseNumber: [/Hausnummer/, /numéro/],
     postcode: [/Postleitzahl.*Land/, /NPA.*pays/],
     placeMismatch: [/Postleitzahl und Ort/, /NPA et la localité/],

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { readStrictly } from '@/lib/shop/import/issues'
 import { type Datev, type Posting, ratesWithoutAccount, writeDatev } from '@/lib/shop/merchant/datev'
+import { sourceShopConfiguration } from '@/schemas/shop'
 
 const datev: Datev = {
   ...{ consultant: 1_001, client: 7, accountLength: 4, yearBegins: 7, receivables: '10000' },
@@ -24,12 +27,31 @@ it('Postings are a batch in the format of DATEV, in Windows-1252', () => {
     /^"EXTF";700;21;"Buchungsstapel";13;20260401080910123;;"";"";"";1001;7;20250701;4;20260301;20260331;"Shop de-de";/,
   )
   expect(head.split(';')).toHaveLength(31)
-  expect(columns.split(';')).toHaveLength(14)
+  expect(columns.split(';')).toHaveLength(22)
   expect(rows).toEqual([
-    '1234,56;"S";"EUR";;;"";10000;8400;"";0503;"RE-2026-000001";"71803427";;"Rechnung zu Bestellung 71803427"',
-    '0,90;"H";"EUR";;;"";10000;8300;"";0503;"GS-2026-000001";"71803427";;"Rechnungskorrektur zu Bestellung 71803427"',
+    '1234,56;"S";"EUR";;;"";10000;8400;"";0503;"RE-2026-000001";"71803427";;"Rechnung zu Bestellung 71803427";;"";;;;"";"";""',
+    '0,90;"H";"EUR";;;"";10000;8300;"";0503;"GS-2026-000001";"71803427";;"Rechnungskorrektur zu Bestellung 71803427";;"";;;;"";"";""',
     '',
   ])
+})
+
+it('A company is named by its VAT number beside the posting, which keeps its tax', () => {
+  const batch = { from: '2026-03-01', to: '2026-03-31', createdAt: new Date(), name: 'Shop' }
+  const [, columns = '', row = ''] = writeDatev([{ ...posting, vatId: 'DE123456788' }], datev, batch)
+    .toString('latin1')
+    .split('\r\n')
+  const at = columns.split(';').indexOf('Beleginfo - Art 1')
+  expect(row.split(';').slice(at)).toEqual(['"USt-IdNr."', '"DE123456788"'])
+  expect(row.split(';')[7]).toBe('8400')
+})
+
+it('The row of the manual can be imported and names every field of the accounts', () => {
+  const chapter = readFileSync('lib/shop/order-papers/README.md', 'utf8')
+  const [, block = ''] = /```json\n(.*?)```/s.exec(chapter) ?? []
+  const row = JSON.parse(block)
+  expect(readStrictly(sourceShopConfiguration, row)).toMatchObject({ ok: true })
+  expect(Object.keys(row.bookkeeping.datev).sort()).toEqual(Object.keys(datev).sort())
+  for (const name of Object.keys(datev)) expect(chapter).toContain(`| \`${name}\` `)
 })
 
 it('A rate without an account is named', () => {

@@ -108,6 +108,19 @@ describe('The structured invoice', () => {
     expect(Object.fromEntries(found)).toEqual(needed)
   })
 
+  it('names the VAT number of a company (BT-48), and leaves its tax as it is', () => {
+    const company = { company: 'Wolke GmbH', vatId: 'DE123456788' }
+    const [one, other] = [company, {}].map((more) =>
+      readXml(xmlFor({ invoiceAddress: testAddress(more) }) ?? ''),
+    )
+    if (!one || !other) throw new Error('There is no invoice')
+    expect(textAt(one, 'BuyerTradeParty/SpecifiedTaxRegistration/ID')).toBe('DE123456788')
+    expect(textAt(one, 'BuyerTradeParty/Name')).toBe('Wolke GmbH')
+    expect(textAt(other, 'BuyerTradeParty/SpecifiedTaxRegistration/ID')).toBeUndefined()
+    const taxes = (document: Xml) => findAll(document, 'ApplicableTradeTax')
+    expect(taxes(one)).toEqual(taxes(other))
+  })
+
   const orders: [name: string, order: Given][] = [
     ['one rate with shipping', {}],
     [

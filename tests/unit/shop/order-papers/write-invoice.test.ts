@@ -64,6 +64,19 @@ describe('an invoice', () => {
   })
 
   it.each([
+    ['de', 'USt-IdNr.: DE123456788'],
+    ['at', 'USt-IdNr.: DE123456788'],
+    ['fr', 'TVA'],
+    ['nl', 'Btw-nummer: DE123456788'],
+  ])('names the VAT number of a company in %s', async (code, words) => {
+    const invoiceAddress = testAddress({ company: 'Wolke GmbH', vatId: 'DE123456788' })
+    const { text } = await written(testOrder({ invoiceAddress }), code)
+    expect(text).toContain(words)
+    expect(text).toContain('DE123456788')
+    expect((await written(testOrder({}), code)).text).not.toContain('DE123456788')
+  })
+
+  it.each([
     ['all at once', [1, 1], ''],
     ['of which one follows', [1, null], 'noch nicht geliefert: Pos. 2.'],
     ['of which one left after it was issued', [1, 2], 'noch nicht geliefert: Pos. 2.'],
