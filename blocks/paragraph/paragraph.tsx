@@ -14,6 +14,12 @@ const paragraphsOf = (text: string) =>
     .filter((part) => part.trim() !== '')
     .map((part, place) => ({ key: String(place), text: part }))
 
+type Blok = BlockProps<typeof paragraphBlock>['blok']
+
+/** A drafting note stands on a ground of its kind, which goes when the paragraph becomes another one. */
+const onGround = (blok: Blok): Blok =>
+  blok.type === 'note' && blok.backgroundColor === 'none' ? { ...blok, backgroundColor: 'butter' } : blok
+
 export function Paragraph({ blok }: BlockProps<typeof paragraphBlock>) {
   const size = blok.type === 'p' ? sizes[blok.typography] : sizesOfKinds[blok.type]
   const paragraphs = paragraphsOf(blok.text).map(({ key, text }, place) => (
@@ -24,7 +30,7 @@ export function Paragraph({ blok }: BlockProps<typeof paragraphBlock>) {
     </p>
   ))
   return (
-    <div className={`${size} ${typographyClasses(blok)}`} style={ownColor(blok)}>
+    <div className={`${size} ${typographyClasses(onGround(blok))}`} style={ownColor(blok)}>
       {paragraphs}
     </div>
   )

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { findEveryMarket } from '@/lib/platform/markets'
-import { counted } from '@/lib/platform/text'
+import { counted, nearestName } from '@/lib/platform/text'
 import { FeedError } from './feed-error'
 import { type Line, readLines } from './lines'
 import { collectRows } from './rows/collect'
@@ -42,6 +42,13 @@ const otherNames: Readonly<Record<string, string>> = {
 /** Columns of such exports that say nothing of where a redirect leads; `type` is a status in some. */
 const ignored = ['type', 'match', 'hits', 'title', 'position', 'group', 'last_access', 'id']
 
+/** Names the known column that is most like an unknown one. */
+export function unknownColumn(name: string): string {
+  const nearest = nearestName(name, [...columns, 'regex', ...Object.keys(otherNames)])
+  const hint = nearest ? ` The nearest known one is ${nearest}.` : ''
+  return `The table has a column “${name}”.${hint} Redirects have ${columns.join(', ')}.`
+}
+
 /** Spreadsheets of some countries write semicolons, others tabs. */
 const separatorOf = (line: string) =>
   ['\t', ';'].find((separator) => line.includes(separator) && !line.includes(',')) ?? ','
@@ -73,10 +80,15 @@ function headerOf(line: string): Header {
     : { names: columnsOf(line), separator, isRow: false }
 }
 
+const mostMistypes = 2
+
 /** Whether the first line of a text begins a table of redirects. */
 export function isRedirectHeader(line: string): boolean {
   const { names } = headerOf(line.trim().slice(0, longestLine))
-  return names.includes('source') && names.includes('target')
+  const ends = ['source', 'target']
+  // One of the two may be misspelt: the import says what is meant.
+  const isNear = (end: string) => names.some((name) => nearestName(name, [end], mostMistypes) !== undefined)
+  return ends.some((end) => names.includes(end)) && ends.every(isNear)
 }
 
 /** The signs of a regular expression that are left when what paths need is taken out. */
@@ -148,8 +160,7 @@ export async function importRedirects(pieces: AsyncIterable<string>, run: Run): 
       if (!header) {
         header = headerOf(line.text)
         const unknown = header.names.find((name) => ![...columns, ...ignored, 'regex'].includes(name))
-        if (unknown !== undefined)
-          throw new FeedError(`The table has a column “${unknown}”. Redirects have ${columns.join(', ')}.`)
+        if (unknown !== undefined) throw new FeedError(unknownColumn(unknown))
         if (!header.isRow) continue
       }
       const { names } = header

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
 import { paragraphBlock } from '@/schemas/blocks/paragraph'
@@ -25,6 +26,15 @@ describe('paragraph', () => {
     [{ justify: '1' }, 'text-justify'],
   ])('%j gives %s', async (blok, className) => {
     expect((await render(blok)).split('"')[1]?.split(' ')).toContain(className)
+  })
+
+  test('a drafting note stands on a ground, which goes with its kind', async () => {
+    expect(await render({ type: 'note' })).toContain('bg-companion-4')
+    expect(await render({ type: 'p' })).not.toContain('bg-')
+    const pages = globSync('scripts/seed/content/pages/plain/*.json')
+    expect(pages.length).toBeGreaterThan(5)
+    // A ground of its own would stay when an editor makes a paragraph of the note.
+    for (const file of pages) expect(readFileSync(file, 'utf8'), file).not.toContain('backgroundColor')
   })
 
   test('own colour, as a hex value only', async () => {
