@@ -189,7 +189,8 @@ export function Workspace({
           id="pane-structure"
           aria-label={t('panels.structure')}
           className={classes(
-            'flex min-h-0 flex-col border-line bg-card lg:border-e',
+            // The list of blocks takes a part of the pane's height, which is less than the window's beside the form.
+            '@container-size flex min-h-0 flex-col border-line bg-card lg:border-e',
             isStacked && 'lg:max-2xl:col-start-1 lg:max-2xl:border-b',
             isFolded('structure') && 'lg:hidden',
             hiddenUnless('structure'),

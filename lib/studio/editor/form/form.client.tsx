@@ -10,13 +10,21 @@ import { reasonWords } from '../reason-words'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { Field } from './field.client'
+import { SeveralForm } from './several-form.client'
 import { groupsOf, isOf, isShown } from './shown-fields'
 import { useLookOpen } from './use-look-open'
 
 const tabsOf = (fields: readonly FieldForm[]) => [...new Set(fields.map(({ tab }) => tab))]
 
-/** The form of the selected block. */
+/** The form of the selected block, or of several that are chosen. */
 export function Form() {
+  const { selected, also = [] } = usePresent()
+  const { commands } = useEditor()
+  const several = also.length > 0 ? commands.targets(selected) : []
+  return several.length > 1 ? <SeveralForm uids={several} /> : <BlockForm />
+}
+
+function BlockForm() {
   const { content, selected } = usePresent()
   const { forms, findings } = useEditor()
   const t = useText()

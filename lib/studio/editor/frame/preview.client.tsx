@@ -6,6 +6,8 @@ import { Icon } from '../icon'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { onDragging } from '../tree/drag'
+import { BlockGrip } from './block-grip.client'
+import { DropOnPage } from './drop-on-page.client'
 import { useFrame } from './use-frame'
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const
@@ -89,14 +91,8 @@ export function Preview({ address, width }: { address: string; width: PreviewWid
             }}
           />
         </div>
-        {isDragging && (
-          // The page takes no block: without a word somebody would drop one here in vain.
-          <div className="absolute inset-0 grid place-items-center rounded-field bg-card/80 p-4">
-            <p className="max-w-80 rounded-card bg-info-ground p-4 text-center text-info">
-              {t('add.dropInTree')}
-            </p>
-          </div>
-        )}
+        <BlockGrip frame={frame} scale={scale} />
+        {isDragging && <DropOnPage frame={frame} scale={scale} />}
       </div>
     </>
   )

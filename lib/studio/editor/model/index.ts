@@ -1,10 +1,11 @@
 /** A story while it is edited: its blocks, what can be done with them, undo, merge and clipboard. Pure functions. */
-export { type Blok, isBlok, isObject } from './blok'
+export { type Blok, isBlok, isObject, valueAt } from './blok'
 export { type ClipboardFault, fromClipboard, toClipboard } from './clipboard'
 export { countDifferences, type Difference, differencesOf } from './differences'
 export { change, type History, rebase, redo, type Snapshot, select, startHistory, undo } from './history'
 export {
   componentsWithRoom,
+  fitTogether,
   listsOf,
   placeBeside,
   type Where,

@@ -82,3 +82,19 @@ export function placeBeside(
   const fits = staysInList ? (list.field.allow ?? []).includes(component) : takes(list, component)
   return fits ? { ...place, index: place.index + (where === 'after' ? 1 : 0) } : undefined
 }
+
+/** Whether blocks that are moved fit into a list all together. Those that stand in it already need no more room. */
+export function fitTogether(
+  find: (uid: string) => Blok | undefined,
+  forms: BlockForms,
+  place: Place,
+  moved: readonly Blok[],
+): boolean {
+  const list = listOfPlace(find, forms, place)
+  if (!list) return false
+  const { allow = [], maximum = Number.POSITIVE_INFINITY } = list.field
+  const coming = moved.filter(({ _uid }) => !list.bloks.some((own) => own._uid === _uid))
+  return (
+    moved.every(({ component }) => allow.includes(component)) && list.bloks.length + coming.length <= maximum
+  )
+}

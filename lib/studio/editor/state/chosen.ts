@@ -43,11 +43,16 @@ export function ranged(
 const isSameList = (one: Place, other: Place) =>
   one.parent === other.parent && one.list.join('/') === other.list.join('/')
 
-/** Blocks of one list a step up or down; undefined where they stand in several, or at the end. */
-export function stepped(content: Blok, uids: readonly string[], step: -1 | 1): Blok | undefined {
+/** Whether all blocks stand in one list. */
+export function isOneList(content: Blok, uids: readonly string[]): boolean {
   const places = uids.map((uid) => placeOf(content, uid))
   const [first] = places
-  if (!first || places.some((place) => !place || !isSameList(place, first))) return undefined
+  return first !== undefined && places.every((place) => place !== undefined && isSameList(place, first))
+}
+
+/** Blocks of one list a step up or down; undefined where they stand in several, or at the end. */
+export function stepped(content: Blok, uids: readonly string[], step: -1 | 1): Blok | undefined {
+  if (!isOneList(content, uids)) return undefined
   const inOrder = step === 1 ? uids.toReversed() : uids
   let story = content
   for (const uid of inOrder) {

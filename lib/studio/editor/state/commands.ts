@@ -5,6 +5,7 @@ import {
   type ClipboardFault,
   duplicateBlok,
   emptyBlok,
+  fitTogether,
   fromClipboard,
   insertBloks,
   isWithin,
@@ -20,7 +21,7 @@ import {
   withNewUids,
   withoutControls,
 } from '../model'
-import { chosenIn, movedTo, stepped } from './chosen'
+import { chosenIn, isOneList, movedTo, stepped } from './chosen'
 import { createFresh, type FreshBlocks } from './fresh'
 import { createKeptValues } from './kept-values'
 import { withOneFirstHeading } from './outline'
@@ -45,7 +46,7 @@ function placesIn(content: () => Blok, forms: BlockForms) {
 export function createCommands(store: EditorStore, forms: BlockForms, fresh: FreshBlocks = createFresh()) {
   const kept = createKeptValues(store)
   const content = () => store.get().present.content
-  const { find, placeFor, nearby } = placesIn(content, forms)
+  const { find, placeFor: placeForOne, nearby } = placesIn(content, forms)
   store.subscribe(() => {
     fresh.keepOnly((uid) => isWithin(content(), store.get().present.selected, uid))
   })
@@ -88,22 +89,37 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
 
   /** What a command for a block works on. */
   const targets = (uid: string) => chosenIn(store.get().present, uid)
-  const remove = (uid: string): boolean => {
+  const isFree = (place: Place, several: readonly string[]) =>
+    several.length < 2 ||
+    (!several.some((one) => isWithin(content(), place.parent, one)) &&
+      fitTogether(
+        find,
+        forms,
+        place,
+        several.flatMap((one) => find(one) ?? []),
+      ))
+  /** Blocks that are moved together need a place for all of them. */
+  const placeFor = (target: string, component: string, where: Where, moved?: string): Place | undefined => {
+    const place = placeForOne(target, component, where, moved)
+    return place && (moved === undefined || isFree(place, targets(moved))) ? place : undefined
+  }
+  /** Returns how many were deleted. */
+  const remove = (uid: string): number => {
     const several = targets(uid)
     if (several.length > 1) {
       const around = placeOf(content(), several[0] ?? '')?.parent ?? content()._uid
       store.apply(several.reduce(removeBlok, content()), { selected: around })
-      return true
+      return several.length
     }
     const place = placeOf(content(), uid)
-    if (!place) return false
+    if (!place) return 0
     const siblings = (locate(content(), place.parent)?.blok ?? {}) as Record<string, unknown>
     const list = place.list.reduce<unknown>((value, step) => (value as never)?.[step], siblings)
     const beside = Array.isArray(list)
       ? ((list[place.index + 1] ?? list[place.index - 1]) as Blok | undefined)
       : undefined
     store.apply(removeBlok(content(), uid), { selected: beside?._uid ?? place.parent })
-    return true
+    return 1
   }
 
   /** A number of a product is no brand: what was chosen goes with its kind, and comes back with it. */
@@ -121,12 +137,6 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
 
   return {
     find,
-    /** Whether another block stands behind this one in its list. */
-    isFollowed(uid: string): boolean {
-      const place = placeOf(content(), uid)
-      const list = place?.list.reduce<unknown>((value, step) => (value as never)?.[step], find(place.parent))
-      return Array.isArray(list) && place !== undefined && place.index < list.length - 1
-    },
     placeFor,
     nearby,
     /** Something was done in a field, whether it has changed or not. */
@@ -176,25 +186,35 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     mendHeadings: () => store.apply(withOneFirstHeading(content())),
     remove,
     targets,
-    duplicate(uid: string): boolean {
+    /** Returns how many copies were made. */
+    duplicate(uid: string): number {
       const several = targets(uid)
       if (several.length > 1)
-        return (
-          insertAll(
-            several.at(-1) ?? uid,
-            several.flatMap((one) => find(one) ?? []).map((each) => withNewUids(each)),
-          ) > 0
+        return insertAll(
+          several.at(-1) ?? uid,
+          several.flatMap((one) => find(one) ?? []).map((each) => withNewUids(each)),
         )
       const component = find(uid)?.component ?? ''
-      if (!placeFor(uid, component, 'after')) return false
+      if (!placeFor(uid, component, 'after')) return 0
       const copy = duplicateBlok(content(), uid)
       if (copy) store.apply(copy.content, { selected: copy.uid })
-      return copy !== undefined
+      return copy ? 1 : 0
     },
-    moveTo(uid: string, place: Place) {
+    /** Returns how many were moved. */
+    moveTo(uid: string, place: Place): number {
       const several = targets(uid)
-      if (several.some((one) => isWithin(content(), place.parent, one))) return
+      if (isWithin(content(), place.parent, uid) || !isFree(place, several)) return 0
       store.apply(movedTo(content(), several, place), chosenNow(uid, several))
+      return several.length
+    },
+    canMoveBy: (uid: string, step: -1 | 1): boolean => stepped(content(), targets(uid), step) !== undefined,
+    /** Whether blocks stand in several lists, in which they cannot be moved up or down together. */
+    isApart: (several: readonly string[]): boolean => !isOneList(content(), several),
+    /** Sets a field of several blocks, as one step. */
+    setFieldOf(several: readonly string[], field: string, value: unknown) {
+      for (const uid of several) fresh.touch(uid, field)
+      const next = several.reduce((story, uid) => setField(story, uid, field, value), content())
+      store.apply(next, { also: store.get().present.also ?? [], key: `${several.join(' ')}/${field}` })
     },
     /** One step up or down among its siblings. */
     moveBy(uid: string, step: -1 | 1): boolean {

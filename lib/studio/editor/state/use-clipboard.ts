@@ -28,23 +28,26 @@ export function useClipboard() {
   )
 
   const keep = useCallback(
-    (text: string | undefined) => {
+    (text: string | undefined, count = 1) => {
       if (text === undefined) return undefined
       // A browser may refuse to write its clipboard, and pages of any tab read this.
       writeKept('studio-copied', text)
-      showToast(t('tree.copied'), 'success')
+      showToast(t('tree.copied', { count }), 'success')
       return text
     },
     [t],
   )
-  const copied = useCallback(() => keep(commands.copied(selected())), [commands, keep, selected])
+  const copied = useCallback(
+    () => keep(commands.copied(selected()), commands.targets(selected()).length),
+    [commands, keep, selected],
+  )
 
   return {
     pasteText,
     copied,
-    /** Copies blocks, at first the selected one. */
-    copy(text = commands.copied(selected())) {
-      keep(text)
+    /** Copies blocks, at first the chosen ones. */
+    copy(others?: string) {
+      const text = others === undefined ? copied() : keep(others)
       if (text !== undefined) void navigator.clipboard?.writeText(text).catch(() => {})
     },
     async paste() {

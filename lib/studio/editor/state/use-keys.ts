@@ -1,26 +1,15 @@
 import type { Shortcut } from '@/lib/studio/ui'
-import { showToast, useShortcuts } from '@/lib/studio/ui/client'
-import { locate, placeOf } from '../model'
+import { useShortcuts } from '@/lib/studio/ui/client'
 import { goToForm, goToTree } from '../panes/go-to-pane'
 import { useText } from '../texts'
 import { useEditor } from './context'
+import { useActs } from './use-acts'
 
 /** The keys of the editor, which are also listed under `?`. */
 export function useKeys({ save }: { save: () => void }): void {
-  const { commands, store, openAdd } = useEditor()
+  const { store, openAdd } = useEditor()
+  const { remove, duplicate, move } = useActs()
   const t = useText()
-  const selected = () => store.get().present.selected
-  const move = (step: -1 | 1) => {
-    if (!commands.moveBy(selected(), step)) return
-    const { content } = store.get().present
-    const place = placeOf(content, selected())
-    const list = place?.list.reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      locate(content, place.parent)?.blok,
-    )
-    if (place && Array.isArray(list))
-      showToast(t('tree.moved', { position: place.index + 1, size: list.length }))
-  }
   const key = (keys: string, label: string, run: () => void, inFields = false): Shortcut => ({
     keys,
     label,
@@ -38,10 +27,8 @@ export function useKeys({ save }: { save: () => void }): void {
     listed('mod+C', t('shortcuts.copy')),
     listed('mod+X', t('shortcuts.cut')),
     listed('mod+V', t('shortcuts.paste')),
-    key('mod+d', t('shortcuts.duplicate'), () => void commands.duplicate(selected())),
-    key('delete', t('shortcuts.delete'), () => {
-      if (commands.remove(selected())) showToast(t('tree.deleted'))
-    }),
+    key('mod+d', t('shortcuts.duplicate'), () => duplicate()),
+    key('delete', t('shortcuts.delete'), () => remove()),
     // The tree handles it where its lines are.
     listed('shift+ArrowDown', t('shortcuts.range')),
     key('alt+arrowup', t('shortcuts.moveUp'), () => move(-1)),

@@ -1,10 +1,10 @@
 'use client'
 
 import { IconButton } from '@/lib/studio/ui'
-import { showToast } from '@/lib/studio/ui/client'
 import { Icon } from '../icon'
 import { placeOf } from '../model'
 import { useEditor, usePresent } from '../state/context'
+import { useActs } from '../state/use-acts'
 import { useClipboard } from '../state/use-clipboard'
 import { useText } from '../texts'
 
@@ -15,10 +15,8 @@ export function BlockTools() {
   const count = also.length > 0 ? commands.targets(selected).length : 1
   const t = useText()
   const clipboard = useClipboard()
-  const isRoot = placeOf(content, selected) === undefined
-  const remove = () => {
-    if (commands.remove(selected)) showToast(t('tree.deleted'))
-  }
+  const { remove, duplicate, move } = useActs()
+  const isRoot = !commands.targets(selected).some((uid) => placeOf(content, uid))
   return (
     <div role="toolbar" aria-label={t('panels.structure')} className="flex flex-wrap gap-0.5">
       <IconButton
@@ -31,7 +29,7 @@ export function BlockTools() {
         label={t('tree.duplicate')}
         disabled={isRoot}
         icon={<Icon name="duplicate" />}
-        onClick={() => commands.duplicate(selected) || showToast(t('tree.notHere'), 'warning')}
+        onClick={() => duplicate()}
       />
       <IconButton
         label={t('tree.copy')}
@@ -44,19 +42,19 @@ export function BlockTools() {
         icon={<Icon name="paste" />}
         onClick={() => void clipboard.paste()}
       />
-      <IconButton
-        label={t('tree.up')}
-        disabled={isRoot}
-        icon={<Icon name="up" />}
-        onClick={() => commands.moveBy(selected, -1)}
-      />
+      <IconButton label={t('tree.up')} disabled={isRoot} icon={<Icon name="up" />} onClick={() => move(-1)} />
       <IconButton
         label={t('tree.down')}
         disabled={isRoot}
         icon={<Icon name="down" />}
-        onClick={() => commands.moveBy(selected, 1)}
+        onClick={() => move(1)}
       />
-      <IconButton label={t('tree.delete')} disabled={isRoot} icon={<Icon name="trash" />} onClick={remove} />
+      <IconButton
+        label={t('tree.delete')}
+        disabled={isRoot}
+        icon={<Icon name="trash" />}
+        onClick={() => remove()}
+      />
       <p role="status" className="self-center ps-1 text-quiet text-small empty:hidden">
         {count > 1 && t('tree.chosen', { count })}
       </p>

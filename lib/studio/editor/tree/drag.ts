@@ -73,6 +73,31 @@ export const dropLine = (element: HTMLElement, { placeFor, tell }: Target) =>
     onDrop: () => tell(undefined),
   })
 
+/**
+ * The page, onto which a block can be dropped at the point of the pointer.
+ * @param placeAt what is under a point of the window; undefined where the dragged block does not fit
+ */
+export const dropSurface = (
+  element: HTMLElement,
+  placeAt: (dragged: Dragged, point: { x: number; y: number }) => Place | undefined,
+  tell: (pointer: { dragged: Dragged; x: number; y: number } | undefined) => void,
+) =>
+  dropTargetForElements({
+    element,
+    canDrop: ({ source }) => draggedOf(source.data) !== undefined,
+    getData({ input: { clientX: x, clientY: y }, source }) {
+      const dragged = draggedOf(source.data)
+      return { place: dragged && placeAt(dragged, { x, y }) }
+    },
+    onDrag({ source, location }) {
+      const dragged = draggedOf(source.data)
+      const { clientX: x, clientY: y } = location.current.input
+      tell(dragged && { dragged, x, y })
+    },
+    onDragLeave: () => tell(undefined),
+    onDrop: () => tell(undefined),
+  })
+
 /** Calls back with the place where a block was dropped. */
 export const onDropped = (drop: (dragged: Dragged, place: Place) => void) =>
   monitorForElements({
@@ -81,7 +106,8 @@ export const onDropped = (drop: (dragged: Dragged, place: Place) => void) =>
       const [target] = location.current.dropTargets
       const instruction = target && extractInstruction(target.data)
       const places = target?.data.places as Partial<Record<Where, Place>> | undefined
-      const place = instruction && places?.[operations[instruction.operation]]
+      const ofLine = instruction && places?.[operations[instruction.operation]]
+      const place = ofLine ?? (target?.data.place as Place | undefined)
       if (dragged && place) drop(dragged, place)
     },
   })

@@ -22,7 +22,7 @@ export function Palette() {
         <Icon name="chevron" className="size-3.5 transition-transform group-open:rotate-90" />
         {t('panels.blocks')}
       </summary>
-      <div className="max-h-[45vh] overflow-y-auto px-3 pb-3">
+      <div className="max-h-[min(45vh,55cqh)] overflow-y-auto px-3 pb-3">
         <p className="mb-2 text-quiet text-small [@media(max-height:30rem)]:hidden">{t('add.hint')}</p>
         {isOpen && <PaletteBlocks />}
       </div>

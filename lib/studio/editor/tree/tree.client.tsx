@@ -6,6 +6,7 @@ import { AddDialog } from '../dialogs/add-dialog.client'
 import { goToForm, goToNewBlock } from '../panes/go-to-pane'
 import { ranged, toggled } from '../state/chosen'
 import { useEditor, usePresent } from '../state/context'
+import { useActs } from '../state/use-acts'
 import { useText } from '../texts'
 import { onDropped } from './drag'
 import { stepFor } from './keys'
@@ -17,6 +18,7 @@ import { type Row, rowsOf } from './rows'
 export function Tree() {
   const { store, forms, commands, findings } = useEditor()
   const { content, selected, also = [] } = usePresent()
+  const { moveTo } = useActs()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [addsTo, setAddsTo] = useState<Extract<Row, { kind: 'list' }>>()
   const t = useText()
@@ -29,9 +31,9 @@ export function Tree() {
         if (dragged.uid === undefined) {
           commands.addAt(place, dragged.component)
           goToNewBlock(store.get().present.selected)
-        } else commands.moveTo(dragged.uid, place)
+        } else moveTo(dragged.uid, place)
       }),
-    [commands, store],
+    [commands, store, moveTo],
   )
 
   const toggle = useCallback((uid: string) => {

@@ -80,3 +80,24 @@ it('blocks of several lists do not move a step, and none is dropped into one of 
   store.select('a')
   expect(store.get().present.also).toBeUndefined()
 })
+
+it('each command answers on how many it has worked', () => {
+  const opened = open('b', 'a')
+  expect(opened.commands.moveTo('b', { parent: 'grid', list: ['body'], index: 0 })).toBe(2)
+  expect(opened.commands.duplicate('b')).toBe(2)
+  expect(opened.commands.remove(opened.store.get().present.selected)).toBe(2)
+  expect(opened.commands.remove('root')).toBe(0)
+})
+
+it('of several kinds are offered no list that takes only one of them', () => {
+  const list = blok('faq', 'accordion', {
+    items: [blok('one', 'accordion_item', {}), blok('two', 'accordion_item', {})],
+  })
+  const store = createStore({ ...page, body: [...(page.body as Blok[]), list] }, () => 0)
+  const commands = createCommands(store, forms)
+  store.select('two', ['a'])
+  expect(commands.placeFor('one', 'accordion_item', 'before', 'two')).toBeUndefined()
+  expect(commands.moveTo('two', { parent: 'faq', list: ['items'], index: 0 })).toBe(0)
+  store.select('two')
+  expect(commands.placeFor('one', 'accordion_item', 'before', 'two')).toBeDefined()
+})

@@ -66,7 +66,7 @@ describe('the commands of the editor', () => {
     ['i', false],
     ['root', false],
   ])('know whether another block follows %s: %s', (uid, expected) => {
-    expect(open().commands.isFollowed(uid)).toBe(expected)
+    expect(open().commands.canMoveBy(uid, 1)).toBe(expected)
   })
 
   it.each([
@@ -91,7 +91,7 @@ describe('the commands of the editor', () => {
     expect(selected()).toBe('acc')
     commands.remove('acc')
     expect(selected()).toBe('root')
-    expect(commands.remove('root')).toBe(false)
+    expect(commands.remove('root')).toBe(0)
   })
 
   it('move a block among its siblings and stop at the ends', () => {
