@@ -67,6 +67,29 @@ test('a page goes online at the time that was planned, with nobody there', async
   await person.leave()
 })
 
+test('an empty page is asked about once its time is chosen, and its button says what it does', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const story = await editor.saveNew('de-de', pageOf([]))
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/stories/${story.id}/`)
+  await page.getByRole('button', { name: 'Planen', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichung planen' })
+  const fault = dialog.getByText('Auf dieser Seite ist nichts zu sehen')
+  await expect(dialog.getByLabel('Veröffentlichen am')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Planen', exact: true })).toBeEnabled()
+  await expect(fault).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Planen', exact: true }).click()
+  await expect(dialog.getByLabel('Veröffentlichen am')).toHaveAccessibleDescription(/wann die Seite/)
+  await dialog.getByLabel('Veröffentlichen am').fill('24.12.2099 08:00')
+  await expect(fault).toBeVisible()
+  await dialog.getByRole('button', { name: 'Trotzdem planen' }).click()
+  await expect(page.getByText('Die Zeiten sind geplant.')).toBeVisible()
+  await person.leave()
+})
+
 test('a release publishes several pages at once', async ({ browser, address, editor, page: visitor }) => {
   const first = await editor.publishNew('de-de', pageOf([paragraph('Alt eins')]))
   const second = await editor.publishNew('de-de', pageOf([paragraph('Alt zwei')]))

@@ -149,13 +149,7 @@ export function Publishing({
       )}
       {mayPublish && (
         <div className="flex flex-wrap gap-2 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:gap-0.5">
-          <Button
-            variant="quiet"
-            onClick={() => {
-              showAllFindings()
-              setPlanning('usual')
-            }}
-          >
+          <Button variant="quiet" onClick={() => setPlanning('usual')}>
             {t(isPlanned ? 'schedule.planned' : 'schedule.open')}
           </Button>
           {publication.isPublished && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatMoment, formatPlanned, nextClock } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { FactsView } from '@/lib/studio/stories/client'
+import { blockAddress, FactsView, type PublicationFacts, publishStep } from '@/lib/studio/stories/client'
 import { Button, FormDialog, SelectField } from '@/lib/studio/ui'
 import { ClockField, showToast, useSubmit } from '@/lib/studio/ui/client'
 import { unsavedWords } from '../failure-words'
@@ -23,9 +23,11 @@ type Props = {
   onClose: () => void
 }
 
+const isClock = (typed: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed)
+
 /** When a version is published and when the page is taken off, by the clock of the market. */
 export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged, onClose }: Props) {
-  const { story, timeZone, seen: around } = useEditor()
+  const { story, timeZone, seen: around, showAllFindings } = useEditor()
   const language = useLanguage()
   const t = useText()
   const { busy, errors, send } = useSubmit()
@@ -41,9 +43,11 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   // What is wrong with the latest change is known once it is saved.
   const [isSaved, setSaved] = useState(false)
   useEffect(() => void saving.autosave.flush().finally(() => setSaved(true)), [saving.autosave])
-  // Nothing is planned before what it means can be read.
-  const [isRead, setRead] = useState(false)
-  const isReady = version === 'keep' || isRead
+  // The time is asked for first, then what it means for the page: nothing is planned before that can be read.
+  const [facts, setFacts] = useState<PublicationFacts>()
+  const asks = isClock(publishAt) && version === 'anew'
+  const isReady = !asks || facts !== undefined
+  const step = asks && facts ? publishStep(facts) : 'publish'
   // A link to a faulty block leads behind the dialog.
   useEffect(() => {
     window.addEventListener('hashchange', onClose)
@@ -67,6 +71,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   const submit = async () => {
     setLacksTime(isNothing)
     if (isNothing) return
+    if (step === 'toNote') return window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
     await saving.autosave.flush()
     if (!saving.autosave.isSaved()) return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
     const meant =
@@ -97,7 +102,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
     <FormDialog
       id="schedule"
       title={t('schedule.title')}
-      submitLabel={t('schedule.save')}
+      submitLabel={t(`schedule.step.${step}`)}
       busy={busy || !isReady}
       onClose={onClose}
       onSubmit={() => isReady && void submit()}
@@ -139,9 +144,15 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         onChange={(unpublishAt) => setTyped((before) => ({ ...before, unpublishAt }))}
         error={words(errors.unpublishAt)}
       />
-      {/* What is asked for stands first: the facts may be many. */}
-      {version === 'anew' && isSaved && (
-        <FactsView storyId={story.id} action="publish" onRead={() => setRead(true)} />
+      {asks && isSaved && (
+        <FactsView
+          storyId={story.id}
+          action="publish"
+          onRead={(read) => {
+            setFacts(read)
+            showAllFindings()
+          }}
+        />
       )}
       {isPlanned && (
         <Button variant="quiet" className="justify-self-start" onClick={() => void cancel()}>
