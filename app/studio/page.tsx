@@ -8,8 +8,10 @@ import {
   orderOf,
   RecentStories,
   readFolder,
+  readFoldersAround,
   readRecent,
   readTags,
+  readWaiting,
   readWriters,
   StoriesScreen,
   storiesText,
@@ -32,6 +34,7 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
   const person = await requirePerson('edit', path)
   const query = await searchParams
   const asked = askedOf(query)
+  const own = await readRecent(person.id, 'own')
   return (
     <Shell person={person} area="stories">
       <StoriesScreen
@@ -42,24 +45,28 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
         recent={
           <RecentStories
             language={person.language}
-            own={await readRecent(person.id, 'own')}
+            own={own}
+            waiting={await readWaiting()}
             others={await readRecent(person.id, 'others')}
           />
         }
+        begins={await readFoldersAround(own[0]?.row)}
         permissions={permissions.filter((permission) => allows(person, permission))}
+        waiting={
+          allows(person, 'publish') && (
+            <>
+              <TakenOverPlans taken={await readTakenOver(person.id)} language={person.language} />
+              <HeldPlans
+                held={await readHeld()}
+                person={{ id: person.id, isAdmin: allows(person, 'administer') }}
+              />
+            </>
+          )
+        }
         notice={
           <>
             {query.back !== undefined && <BackNotice language={person.language} />}
             <LostWorkNotice />
-            {allows(person, 'publish') && (
-              <>
-                <TakenOverPlans taken={await readTakenOver(person.id)} language={person.language} />
-                <HeldPlans
-                  held={await readHeld()}
-                  person={{ id: person.id, isAdmin: allows(person, 'administer') }}
-                />
-              </>
-            )}
           </>
         }
       />

@@ -29,9 +29,11 @@ export {
   readDeletion,
   readFolder,
   readFolders,
+  readFoldersAround,
   readOpenStory,
   readRecent,
   readTags,
+  readWaiting,
   readWriters,
 } from './read'
 export { readReferences } from './read-references'

@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  countFiltered,
   type FolderName,
   findDeleted,
   findTreeRow,
@@ -10,6 +11,7 @@ import {
   listWriters,
   readDraftSave,
   readLatestPublications,
+  searchStories,
   type TreeOrder,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
@@ -59,6 +61,36 @@ export async function readRecent(
       return row ? [{ row, by, at: at.toISOString() }] : []
     })
     .slice(0, mostRecent)
+}
+
+/** So deep do folders lie in each other at most, as far as they are opened. */
+const deepest = 8
+
+/** The folders around a story, from the inner one to the outer. */
+export async function readFoldersAround(
+  row: Pick<StoryRow, 'parentId'> | undefined,
+  db: Database = database(),
+): Promise<number[]> {
+  const around: number[] = []
+  let at = row?.parentId ?? null
+  while (at !== null && around.length < deepest) {
+    around.push(at)
+    at = (await findTreeRow(db, at))?.parentId ?? null
+  }
+  return around
+}
+
+/** What somebody has still to publish, the newest first, and how much there is of each kind. */
+export type WaitingStories = { rows: StoryRow[]; changed: number; drafts: number }
+
+/** Pages that shoppers do not see as their drafts are, and pages that they do not see at all. */
+export async function readWaiting(db: Database = database()): Promise<WaitingStories> {
+  const [rows, changed, drafts] = await Promise.all([
+    searchStories(db, '', mostRecent, { isOnlyChanged: true }, { by: 'changed', isDown: true }),
+    countFiltered(db, { state: 'changed' }),
+    countFiltered(db, { state: 'draft' }),
+  ])
+  return { rows: rows.map(toStoryRow), changed, drafts }
 }
 
 export async function readStoryRow(id: number, db: Database = database()): Promise<StoryRow | undefined> {

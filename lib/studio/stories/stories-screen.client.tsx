@@ -42,7 +42,9 @@ export function StoriesScreen({
   tags,
   asked,
   notice,
+  waiting,
   recent,
+  begins,
 }: {
   first: StoryList
   /** The names of those who have saved drafts. */
@@ -54,14 +56,18 @@ export function StoriesScreen({
   permissions: readonly Permission[]
   /** What the person should know first. */
   notice?: ReactNode
+  /** What waits for somebody, such as a plan that is on hold. */
+  waiting?: ReactNode
   /** What was changed last, shown while nothing is searched. */
   recent?: ReactNode
+  /** The folders around the page on which the person worked last. */
+  begins: readonly number[]
 }) {
   const language = useLanguage()
   const t = storiesText(language)
   const ui = useUiText()
   const search = useSearch(false, asked)
-  const { tree, open, more, reload } = useTree(first, search.order)
+  const { tree, open, more, reload } = useTree(first, search.order, begins)
   const [active, setActive] = useState<number>()
   const [task, setTask] = useState<StoryTask>()
   /** Whose draft is not the one that was listed when it was to be published. */
@@ -164,6 +170,7 @@ export function StoriesScreen({
       </search>
       {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
       {!search.found && !search.busy && recent}
+      {waiting}
       {chosen.rows.size > 0 && (
         <BulkBar
           count={chosen.rows.size}

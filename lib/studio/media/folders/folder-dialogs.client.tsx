@@ -74,10 +74,14 @@ function FolderForm({ task, folders, onClose, onDone }: FolderDialogsProps & { t
           id="media-folder-parent"
           label={t('folders.parent')}
           value={parent === null ? '' : String(parent)}
+          hint={places.find(({ id, level }) => id === parent && level > 0)?.path}
           error={errors.folder && t('folders.problems.parent')}
           options={[
             { value: '', label: t('folders.top') },
-            ...places.map(({ id, path }) => ({ value: String(id), label: path })),
+            ...places.map(({ id, name: own, level }) => ({
+              value: String(id),
+              label: '\u2003'.repeat(level) + own,
+            })),
           ]}
           onChange={({ target }) => setParent(target.value ? Number(target.value) : null)}
         />

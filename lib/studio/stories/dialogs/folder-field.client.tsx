@@ -1,22 +1,12 @@
 'use client'
 
-import type { StudioLanguage } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { SelectField } from '@/lib/studio/ui'
 import { LoadFailed, useRead } from '@/lib/studio/ui/client'
-import { marketName } from '../market-name'
 import { storiesText } from '../messages'
-
-type Folder = { id: number; name: string; fullSlug: string }
+import { type Folder, folderLines } from './folder-lines'
 
 const unchosen = 'none'
-
-/** The path of a folder with its market as people say it: `Schweiz, Deutsch / aktionen (de-ch)`. */
-function folderName(fullSlug: string, language: StudioLanguage): string {
-  const [top = '', ...rest] = fullSlug.split('/')
-  const market = marketName(top, language)
-  return market ? `${[market, ...rest].join(' / ')} (${top})` : fullSlug
-}
 
 type FolderFieldProps = {
   id: string
@@ -30,20 +20,22 @@ type FolderFieldProps = {
   onChange: (value: number | null, path: string) => void
 }
 
-/** The folder that something lies in, out of all by their paths. */
+/** The folder that something lies in, out of the tree of all. */
 export function FolderField({ id, hint, error, value, except, onChange }: FolderFieldProps) {
   const language = useLanguage()
   const t = storiesText(language)
   const { data: folders, failed, again } = useRead<readonly Folder[]>('stories/folders/')
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
-  const offered = (folders ?? []).filter(
+  const offered = folderLines(folders ?? [], language).filter(
     ({ fullSlug }) => except === undefined || (fullSlug !== except && !fullSlug.startsWith(`${except}/`)),
   )
+  // A list that is closed shows the last part of the way alone.
+  const way = offered.find(({ id: each }) => each === value)?.way
   return (
     <SelectField
       id={id}
       label={t('dialogs.folder')}
-      hint={hint}
+      hint={[way, hint].filter(Boolean).join(' · ') || undefined}
       error={error}
       value={value === undefined ? unchosen : (value ?? '')}
       onChange={({ target }) => {
@@ -52,10 +44,7 @@ export function FolderField({ id, hint, error, value, except, onChange }: Folder
       }}
       options={[
         ...(value === undefined ? [{ value: unchosen, label: t('dialogs.chooseFolder') }] : []),
-        ...offered.map((folder) => ({
-          value: String(folder.id),
-          label: folderName(folder.fullSlug, language),
-        })),
+        ...offered.map((folder) => ({ value: String(folder.id), label: folder.label })),
         { value: '', label: t('dialogs.top') },
       ]}
     />

@@ -3,13 +3,13 @@ import { readKept, writeKept } from '@/lib/studio/kept'
 const name = 'studio-open-folders'
 const most = 50
 
-/** The folders that were open before the page was loaded, in this tab. */
-export function keptOpen(): number[] {
+/** The folders that were open before the page was loaded, in this tab; undefined where nobody has opened or closed one yet. */
+export function keptOpen(): number[] | undefined {
   try {
-    const kept: unknown = JSON.parse(readKept(name) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(Number.isSafeInteger).slice(0, most) : []
+    const kept: unknown = JSON.parse(readKept(name) ?? 'null')
+    return Array.isArray(kept) ? kept.filter(Number.isSafeInteger).slice(0, most) : undefined
   } catch {
-    return []
+    return undefined
   }
 }
 

@@ -122,7 +122,7 @@ export function TreeRow(props: RowProps) {
           <div className="min-w-0">
             {isFolder ? (
               <span className="block font-semibold max-md:wrap-break-word md:truncate">
-                {name} {market && <span className="ms-1 font-normal text-quiet">{market}</span>}
+                {market ?? name} {market && <span className="ms-1 font-normal text-quiet">{name}</span>}
               </span>
             ) : (
               <div className="flex flex-wrap items-baseline gap-x-2">

@@ -10,8 +10,11 @@ import { emptyTree, type TreeState, top, withFolder, withMore, withOpen } from '
 const pathOf = (parent: number, offset: number, order: ListOrder | undefined) =>
   `stories/?offset=${offset}${parent === top ? '' : `&parent=${parent}`}${order ? `&sort=${order}` : ''}`
 
-/** The tree of stories, which is loaded folder by folder; open folders stay open when the page is loaded again. */
-export function useTree(first: StoryList, order: ListOrder | undefined) {
+/**
+ * The tree of stories, which is loaded folder by folder; open folders stay open when the page is loaded again.
+ * @param begins the folders that are open before somebody has opened one
+ */
+export function useTree(first: StoryList, order: ListOrder | undefined, begins: readonly number[]) {
   const ui = useUiText()
   const [tree, setTree] = useState<TreeState>(() => withFolder(emptyTree, top, first))
   const current = useRef(tree)
@@ -62,9 +65,9 @@ export function useTree(first: StoryList, order: ListOrder | undefined) {
     [load],
   )
 
-  const openKept = useRef(open)
+  const openFirst = useRef({ open, begins })
   useEffect(() => {
-    for (const id of keptOpen()) void openKept.current(id, true)
+    for (const id of keptOpen() ?? openFirst.current.begins) void openFirst.current.open(id, true)
   }, [])
   const orderBefore = useRef(order)
   useEffect(() => {
@@ -72,7 +75,11 @@ export function useTree(first: StoryList, order: ListOrder | undefined) {
     orderBefore.current = order
     for (const id of current.current.folders.keys()) void reload(id)
   }, [order, reload])
-  useEffect(() => keepOpen(tree.open), [tree.open])
+  const isTouched = useRef(false)
+  useEffect(() => {
+    isTouched.current ||= tree.open.size > 0
+    if (isTouched.current) keepOpen(tree.open)
+  }, [tree.open])
 
   return { tree, open, more, reload }
 }
