@@ -38,7 +38,10 @@ export function MakeVersion(props: MakeVersionProps) {
     if (await send(`stories/${storyId}/alternates/`, { method: 'POST', body })) onDone()
   }
   const means = [
-    t('makeMeans', { folder: [market, ...planned.folder.split('/').slice(1)].join(' / ') }),
+    t('makeMeans', {
+      name: props.name,
+      folder: [market, ...planned.folder.split('/').slice(1)].join(' / '),
+    }),
     planned.newFolders.length > 0 && t('makesFolders', { folders: planned.newFolders.join(' / ') }),
     isOtherLanguage && t('otherLanguage'),
   ]
@@ -87,7 +90,7 @@ export function MakeVersion(props: MakeVersionProps) {
       ))}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={busy}>
-          {t('makeSubmit')}
+          {t('makeSubmit', { market })}
         </Button>
         <Button size="small" onClick={onClose}>
           {ui('cancel')}

@@ -39,7 +39,7 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
     <Button
       size="small"
       variant={act === 'make' ? 'secondary' : 'quiet'}
-      about={nameOf(row)}
+      about={act === 'make' ? undefined : nameOf(row)}
       aria-expanded={open?.folder === row.folder && open.act === act}
       onClick={() =>
         setOpen(open?.folder === row.folder && open.act === act ? undefined : { folder: row.folder, act })
@@ -61,7 +61,9 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
       )
     return (
       <>
-        {planned && !planned.taken && opener(row, 'make', t(shared ? 'makeOwn' : 'make'))}
+        {planned &&
+          !planned.taken &&
+          opener(row, 'make', t(shared ? 'makeOwn' : 'make', { market: nameOf(row) }))}
         {!isLocked && opener(row, 'connect', t('connect'))}
       </>
     )
