@@ -10,6 +10,7 @@ import { KeepFocus } from './keep-focus.client'
 import { type Area, areas, onRail } from './navigation'
 import { ShopBadge } from './shop-badge'
 import { StudioToasts } from './studio-toasts.client'
+import { Tips } from './tips.client'
 
 const areasId = 'studio-areas'
 const menuPath = 'M4 7h16M4 12h16M4 17h16'
@@ -91,6 +92,7 @@ export function Shell({ person, area, full, children }: ShellProps) {
       </main>
       <StudioToasts />
       <KeepFocus />
+      <Tips />
     </div>
   )
 }
