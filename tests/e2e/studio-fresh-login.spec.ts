@@ -2,6 +2,7 @@ import { violations } from '../fixtures/e2e/axe'
 import { studioPerson } from '../fixtures/e2e/studio'
 import { expect, test } from '../fixtures/e2e/test'
 
+const name = `Werkbank ${crypto.randomUUID().slice(0, 8)}`
 const password = 'Sieben-Apfelbaeume-am-Bach'
 
 test('an administrator whose login is not fresh is asked in place, and loses nothing that was typed', async ({
@@ -16,7 +17,7 @@ test('an administrator whose login is not fresh is asked in place, and loses not
     await page.getByRole('button', { name: 'Neues Token' }).click()
     await expect(form).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await form.getByLabel('Name').fill('Werkbank')
+  await form.getByLabel('Name').fill(name)
   const send = form.getByRole('button', { name: 'Anlegen' })
   const asked = page.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' })
 
@@ -27,7 +28,7 @@ test('an administrator whose login is not fresh is asked in place, and loses not
     await page.keyboard.press('Escape')
     await expect(asked).toBeHidden()
     await expect(page.getByText('Es ist nichts geschehen')).toBeVisible()
-    await expect(form.getByLabel('Name')).toHaveValue('Werkbank')
+    await expect(form.getByLabel('Name')).toHaveValue(name)
   })
 
   await test.step('a wrong password is told at its field', async () => {
@@ -47,15 +48,15 @@ test('an administrator whose login is not fresh is asked in place, and loses not
     await asked.getByLabel('Ihr Passwort').fill(password)
     await asked.getByRole('button', { name: 'Bestätigen', exact: true }).click()
     await expect(asked).toBeHidden()
-    await form.getByRole('button', { name: 'Schließen', exact: true }).click()
-    await expect(page.getByRole('cell', { name: 'Werkbank', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Fertig', exact: true }).click()
+    await expect(page.getByRole('cell', { name: name, exact: true })).toBeVisible()
   })
 
   await test.step('and is not asked again soon', async () => {
     await page.getByRole('button', { name: 'Neues Token' }).click()
     await form.getByLabel('Name').fill('Zweites')
     await send.click()
-    await form.getByRole('button', { name: 'Schließen', exact: true }).click()
+    await page.getByRole('button', { name: 'Fertig', exact: true }).click()
     await expect(page.getByRole('cell', { name: 'Zweites', exact: true })).toBeVisible()
   })
   await person.leave()
