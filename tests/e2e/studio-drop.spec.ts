@@ -66,6 +66,14 @@ test('a block is dropped on the page itself, where a line shows its place', asyn
     await expect.poll(async () => (await order(page))[3]).toMatch(/Erster Absatz/)
   })
 
+  await test.step('one by the handle at it in the page, before the first', async () => {
+    await line(page, /Dritter Absatz/).click()
+    await dragOnto(page, page.locator('[data-block-grip]'), 'Zweiter Absatz', 0.2)
+    await expect(page.getByText('Vor „Absatz“')).toBeVisible()
+    await page.mouse.up()
+    await expect.poll(async () => (await order(page))[1]).toMatch(/Dritter Absatz/)
+  })
+
   await test.step('one that fits nowhere there is refused in words, and nothing changes', async () => {
     const before = await order(page)
     await page.getByLabel('Blöcke suchen').fill('Akkordeon')
@@ -113,6 +121,8 @@ test('several chosen blocks are named by their number everywhere, and changed to
     await form.getByRole('button', { name: 'Nach unten' }).click()
     await expect(page.getByText('2 Blöcke verschoben.')).toBeVisible()
     expect((await order(page))[0]).toMatch(/Dritter Absatz/)
+    const top = async (text: string) => (await shop(page).getByText(text).boundingBox())?.y ?? 0
+    await expect.poll(async () => (await top('Dritter Absatz')) < (await top('Erster Absatz'))).toBe(true)
     await dragOnto(page, line(page, /Erster Absatz/), 'Dritter Absatz', 0.2)
     await page.mouse.up()
     await expect.poll(async () => (await order(page)).at(-1)).toMatch(/Dritter Absatz/)

@@ -23,7 +23,15 @@ import { askedOf, filterOf, orderOf } from '@/lib/studio/stories/list-filter'
 import { withMarks } from '@/lib/studio/stories/list-marks'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
 import { atPage } from '@/lib/studio/stories/present'
-import { readDeletion, readFolder, readOpenStory, readRecent, readTags } from '@/lib/studio/stories/read'
+import {
+  readDeletion,
+  readFolder,
+  readFoldersAround,
+  readOpenStory,
+  readRecent,
+  readTags,
+  readWaiting,
+} from '@/lib/studio/stories/read'
 import { joinAlternate } from '@/lib/studio/translations/manage'
 import { readMarkets } from '@/lib/studio/translations/market-versions'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -412,6 +420,20 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       (await readRecent(publisher.id, whose, getDb())).map(({ row, by }) => [row.id, by])
     expect((await recent('own'))[0]).toEqual([first, publisher.name])
     expect((await recent('others'))[0]).toEqual([second, editor.name])
+  })
+
+  it('wait on the start page until they are published as they are drafted, and open the folders around them', async () => {
+    const before = await readWaiting(getDb())
+    const outer = await folder('Außen')
+    const inner = await folder('Innen', outer)
+    const id = await story('Wartet', inner)
+    const drafted = await readWaiting(getDb())
+    expect(drafted.rows[0]).toMatchObject({ id, state: 'draft' })
+    expect(drafted.drafts).toBe(before.drafts + 1)
+    await publish(publisher, id, await seen(id), getDb())
+    expect(await readWaiting(getDb())).toMatchObject({ drafts: before.drafts, changed: before.changed })
+    expect(await readFoldersAround(drafted.rows[0], getDb())).toEqual([inner, outer])
+    expect(await readFoldersAround(undefined, getDb())).toEqual([])
   })
 
   it('say before they are deleted what goes along and what refers to them', async () => {
