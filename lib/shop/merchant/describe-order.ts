@@ -54,7 +54,7 @@ function addressWords({
 }
 
 /** The details of an event that are amounts. */
-const amounts = new Set(['amount', 'total', 'toPay', 'stillToPay', 'unpaid'])
+const amounts = new Set(['amount', 'delivery', 'total', 'toPay', 'stillToPay', 'unpaid'])
 
 function eventWords({ at, type, from, to, cause, details }: OrderEvent, sum: (amount: number) => string) {
   const change = from === to ? '' : ` → ${to}`

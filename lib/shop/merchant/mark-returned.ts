@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
-import { mayBecome, type Order, openPaymentOf, payments, recordEvent, refundableOf } from '@/lib/shop/orders'
+import {
+  isLive,
+  mayBecome,
+  moneyOfLines,
+  type Order,
+  openPaymentOf,
+  payments,
+  recordEvent,
+  refundableOf,
+} from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 import { majorUnits, sumIn } from './money'
 
@@ -10,6 +19,12 @@ async function endBill(tx: Transaction, order: Order, at: Date): Promise<number>
   if (open?.provider !== 'shop') return 0
   await tx.update(payments).set({ status: 'cancelled', settledAt: at }).where(eq(payments.id, open.id))
   return open.amount
+}
+
+/** What is paid back for what was sent: all, unless something digital of the order is kept. */
+function owedFor(order: Order, all: number): number {
+  const sent = order.lines.filter((line) => isLive(line) && !line.isDigital)
+  return sent.length === order.lines.filter(isLive).length ? all : moneyOfLines(order, sent)
 }
 
 /**
@@ -25,7 +40,8 @@ export const markReturned = (db: Database, number: string, at: Date): Promise<Do
       ...{ type: 'returned', cause: 'merchant', at, to: 'returned' },
       ...(unpaid > 0 && { details: { unpaid } }),
     })
-    const left = (await refundableOf(tx, order)).reduce((sum, each) => sum + each.left, 0)
+    const refundable = (await refundableOf(tx, order)).reduce((sum, each) => sum + each.left, 0)
+    const left = Math.min(refundable, owedFor(order, refundable))
     const told = [`Order ${number} is returned.`]
     if (unpaid > 0)
       told.push(`${sumIn(order.currency, unpaid)} that was not paid is not to be paid any more.`)

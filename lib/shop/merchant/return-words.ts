@@ -8,6 +8,7 @@ import {
   faultsOf,
   noFaults,
   type OrderReturn,
+  sumOfReturn,
   termsOfOrder,
 } from '@/lib/shop/returns'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -46,14 +47,29 @@ function labelWords({ label, cancelledAt }: OrderReturn): string {
   return ['', said([parcel, international].filter(Boolean).join(', ')), ...cancelled].join(', ')
 }
 
-function announcedWords(order: Order, announced: OrderReturn, shop: ReturnShop | undefined): string {
+/** What is paid back for a return, with what of it was not paid for the goods. */
+function sumWords(order: Order, announced: OrderReturn, returns: readonly OrderReturn[]): string {
+  if (announced.cancelledAt) return ''
+  const { total, delivery, fee } = sumOfReturn(order, announced, returns)
+  const beside = [
+    ...(delivery > 0 ? [`${sumIn(order.currency, delivery)} for the delivery`] : []),
+    ...(fee > 0 ? [`${sumIn(order.currency, fee)} for the method of payment`] : []),
+  ]
+  return `. To pay back: ${[sumIn(order.currency, total), ...beside].join(', of it ')}`
+}
+
+function announcedWords(
+  order: Order,
+  announced: OrderReturn,
+  { returns, shop }: { returns: readonly OrderReturn[]; shop: ReturnShop | undefined },
+): string {
   const { number, requestedAt, lines } = announced
   const goods = lines.map(({ lineId, quantity, reason }) => {
     const index = order.lines.findIndex(({ id }) => id === lineId)
     return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')} (${reason})`
   })
-  const costs = shop ? `. Costs: ${returnCostWords(order, shop, faultsOf(order, lines))}.` : ''
-  return `  ${number}  ${requestedAt.toISOString()}${labelWords(announced)}: ${goods.join('; ')}${costs}`
+  const costs = shop ? `. Costs: ${returnCostWords(order, shop, faultsOf(order, lines))}` : ''
+  return `  ${number}  ${requestedAt.toISOString()}${labelWords(announced)}: ${goods.join('; ')}${sumWords(order, announced, returns)}${costs}.`
 }
 
 /** What it costs to send back what was sent, without a fault and with one. */
@@ -71,5 +87,5 @@ export const returnWords = (
 ): string[] => [
   ...(shop ? returnCostsOf(order, shop) : []),
   ...(returns.length > 0 ? ['Announced to come back:'] : []),
-  ...returns.map((each) => announcedWords(order, each, shop)),
+  ...returns.map((each) => announcedWords(order, each, { returns, shop })),
 ]

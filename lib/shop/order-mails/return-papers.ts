@@ -14,6 +14,8 @@ import {
   orderLabel,
   returnLabelName,
   returnMoney,
+  returnSumRows,
+  sumOfReturn,
   writeReturnLabel,
 } from '@/lib/shop/returns'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -47,6 +49,8 @@ export async function returnPapers(
   const asked = { order, announced, seller: shop.seller, service: labelService(order), isLast }
   const made = await orderLabel(db, asked)
   const name = returnLabelName(announced, market)
+  const words = orderWords(market)
+  const sum = sumOfReturn(order, announced, returns)
   const sheet = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market },
     costs: costsOfOrder(order, shop, market, faultsOf(order, announced.lines)),
@@ -55,11 +59,12 @@ export async function returnPapers(
     until: handInUntil({ order, announced, market, terms: shop.returns }),
     money: returnMoney(
       {
-        ...{ order, announced, market, terms: shop.returns, returns },
+        ...{ order, announced, market, terms: shop.returns, returns, sum },
         account: await findRefundAccount(db, order.id),
       },
-      orderWords(market),
+      words,
     ),
+    sums: returnSumRows(sum, order, words),
   })
   if (!made) return { announced, returns, label: undefined, files: [pdf(name, sheet)] }
   const carrier = announced.label?.carrier ?? ''

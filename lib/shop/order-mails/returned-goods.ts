@@ -1,6 +1,15 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
-import { handInUntil, paidFor, reasonWords, returnMoney, returnSteps, waysBack } from '@/lib/shop/returns'
+import {
+  handInUntil,
+  paidFor,
+  reasonWords,
+  returnMoney,
+  returnSteps,
+  returnSumRows,
+  sumOfReturn,
+  waysBack,
+} from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { pictureOf } from './confirmation'
 import { detail, text } from './parts'
@@ -55,9 +64,11 @@ export function returnRequested({
     const amount = words.price(paidFor(line, quantity))
     return [{ title, details: [reasonWords(reason, words)], amount, picture: pictureOf(line) }]
   })
-  const money = announced
-    ? returnMoney({ order, announced, market, terms, account: transfers?.account, returns }, words)
-    : []
+  const sum = announced && sumOfReturn(order, announced, returns ?? [])
+  const money =
+    announced && sum
+      ? returnMoney({ order, announced, market, terms, account: transfers?.account, returns, sum }, words)
+      : []
   return [
     text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return'), ways })),
     ...(label ? paidLabel(label, { market, words }) : []),
@@ -65,6 +76,7 @@ export function returnRequested({
       ? [
           { kind: 'heading' as const, text: t('orderMails.returnRequested.lines') },
           { kind: 'lines' as const, rows: inside },
+          ...(sum ? [{ kind: 'sums' as const, rows: returnSumRows(sum, order, words) }] : []),
         ]
       : []),
     ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),

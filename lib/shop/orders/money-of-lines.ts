@@ -10,14 +10,26 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const paidFor = ({ total, reduction, voucherReduction }: OrderLine) => total - reduction - voucherReduction
 
 /**
- * What was paid for each line with its part of the delivery, in minor units. What is sent by post shares the delivery by its
+ * The part of each line in the delivery, in minor units. What is sent by post shares the delivery by its
  * price, whatever is sent with it in the end, so that all parts together are what the delivery has cost.
  */
-function paidWithDelivery({ lines, cost }: Priced): number[] {
+function deliveryShares({ lines, cost }: Priced): number[] {
   const prices = lines.map((line) => (line.isDigital ? 0 : paidFor(line)))
   const weights = sum(prices) > 0 ? prices : lines.map(({ isDigital }) => (isDigital ? 0 : 1))
-  const shares = apportion(cost.shipping, weights)
-  return lines.map((line, index) => paidFor(line) + (shares[index] ?? 0))
+  return apportion(cost.shipping, weights)
+}
+
+/** What was paid for each line with its part of the delivery, in minor units. */
+function paidWithDelivery(order: Priced): number[] {
+  const shares = deliveryShares(order)
+  return order.lines.map((line, index) => paidFor(line) + (shares[index] ?? 0))
+}
+
+/** What of the delivery is the part of some lines, in minor units. */
+export function deliveryOfLines(order: Priced, chosen: readonly Pick<OrderLine, 'id'>[]): number {
+  const shares = deliveryShares(order)
+  const isChosen = ({ id }: OrderLine) => chosen.some((line) => line.id === id)
+  return sum(order.lines.map((line, index) => (isChosen(line) ? (shares[index] ?? 0) : 0)))
 }
 
 /** Whether money comes back for lines that were cancelled before, and for nothing else. */

@@ -9,7 +9,6 @@ export {
   mayCancelReturn,
   type OrderReturn,
   paidFor,
-  paidForReturn,
   type Returnable,
   type ReturnLine,
   returnableLines,
@@ -19,6 +18,7 @@ export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'
+export { type ReturnSum, returnSum, returnSumRows, sumOfReturn } from './return-sum'
 export {
   isTooLate,
   type ReturnExceptions,

@@ -5,7 +5,14 @@ import { submissionKey } from '@/lib/platform/security'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Postage, ReturnReason, ReturnTerms } from '@/schemas/shop'
 import { findReturns } from './find-returns'
-import { checkReturn, leadingReason, type ReturnLine, returnableLines } from './order-return'
+import {
+  checkReturn,
+  leadingReason,
+  type OrderReturn,
+  type ReturnLine,
+  returnableLines,
+} from './order-return'
+import { returnSum } from './return-sum'
 import { isTooLate, termsOfOrder } from './return-time'
 import { orderReturnLines, orderReturns, returnLabels } from './tables'
 import { waysBack } from './ways-back'
@@ -36,10 +43,19 @@ const linesInWords = (order: Order, lines: readonly ReturnLine[]): string =>
 const reasonsInWords = (order: Order, lines: readonly ReturnLine[]): string =>
   lines.map(({ lineId, reason }) => `${placeOf(order, lineId)}: ${reason}`).join(', ')
 
+type Written = {
+  key: string
+  number: string
+  lines: ReturnLine[]
+  /** What was announced before. */
+  returns: readonly OrderReturn[]
+  given: ReturnRequest
+}
+
 async function write(
   tx: Transaction,
   order: Order,
-  { key, number, lines, given }: { key: string; number: string; lines: ReturnLine[]; given: ReturnRequest },
+  { key, number, lines, returns, given }: Written,
 ): Promise<void> {
   const { now, postage } = given
   const reason = leadingReason(lines)
@@ -50,6 +66,7 @@ async function write(
   if (!written) throw new Error('The return was not kept')
   await tx.insert(orderReturnLines).values(lines.map((line) => ({ ...line, returnId: written.id })))
   const { parcel, collected } = waysBack(order, lines)
+  const { total, delivery } = returnSum(order, lines, returns)
   if (postage && parcel.length > 0)
     await tx.insert(returnLabels).values({ returnId: written.id, state: 'due', ...postage })
   await recordEvent(tx, order, {
@@ -57,6 +74,8 @@ async function write(
     details: {
       ...{ return: number, reason, lines: linesInWords(order, lines) },
       reasons: reasonsInWords(order, lines),
+      amount: total,
+      ...(delivery > 0 && { delivery }),
       ...(collected.length > 0 && { collected: linesInWords(order, collected) }),
     },
   })
@@ -81,6 +100,6 @@ export const requestReturn = (db: Database, given: ReturnRequest): Promise<Reque
     if (!(await isWithinSubject(tx, subjectLimits.returns, order.number, { now: given.now.getTime() })))
       return { ok: false, errors: { lines: 'tooManyReturns' } }
     const number = `R${order.number}-${returns.length + 1}`
-    await write(tx, order, { key, number, lines: checked.lines, given })
+    await write(tx, order, { key, number, lines: checked.lines, returns, given })
     return { ok: true, number }
   })

@@ -6,7 +6,8 @@ import { settlementOf } from '@/lib/shop/payments'
 import { isAfterWithdrawal } from '@/lib/shop/withdrawals'
 import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
-import { isFault, type OrderReturn, paidForReturn } from './order-return'
+import { isFault, type OrderReturn } from './order-return'
+import { type ReturnSum, returnSum } from './return-sum'
 import { expectedUntil, isTooLate, returnableUntil, termsOfOrder } from './return-time'
 import { stillToPay } from './still-to-pay'
 import { waysBack } from './ways-back'
@@ -19,6 +20,8 @@ type Given = {
   terms: ReturnTerms
   /** Where a transfer goes, as far as the shopper has said it. */
   account: { iban: string } | undefined
+  /** What is paid back for it; unset where nothing was announced before. */
+  sum?: ReturnSum
   /** All announced returns; given where the text says what is left to pay of a bill. */
   returns?: readonly OrderReturn[] | undefined
 }
@@ -39,22 +42,18 @@ export function moneyWayOf(order: Order, account: Given['account']): MoneyWay {
 type Shares = { money: number; card: number }
 
 /**
- * How the price of what comes back is shared between the other means of payment, which come first, and the gift card, as a
+ * How what is paid back for a return is shared between the other means of payment, which come first, and the gift card, as a
  * refund of the same amount shares it. In minor units; undefined where no gift card has paid.
  */
-function cardShares(
-  { lines, payments }: Pick<Order, 'lines' | 'payments'>,
-  announced: Given['announced']['lines'],
-): Shares | undefined {
+function cardShares({ payments }: Pick<Order, 'payments'>, { total }: ReturnSum): Shares | undefined {
   const isLive = ({ status }: Payment) => status !== 'failed' && status !== 'cancelled'
   const left = (isCard: boolean) =>
     payments
       .filter((payment) => isLive(payment) && isGiftCard(payment.method) === isCard)
       .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
   if (!payments.some((payment) => isLive(payment) && isGiftCard(payment.method))) return undefined
-  const price = paidForReturn({ lines }, announced)
-  const money = Math.min(price, left(false))
-  return { money, card: Math.min(price - money, left(true)) }
+  const money = Math.min(total, left(false))
+  return { money, card: Math.min(total - money, left(true)) }
 }
 
 function cardWords(shares: Shares | undefined, { t, price }: Pick<OrderWords, 't' | 'price'>): string[] {
@@ -99,7 +98,7 @@ export function returnMoney(
   given: Given,
   { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
 ): string[] {
-  const { order, announced, terms, account } = given
+  const { order, announced, terms, account, sum = returnSum(order, announced.lines, []) } = given
   const isWithdrawn = isAfterWithdrawal(order, announced.lines)
   const values = {
     since: isWithdrawn ? 'declaration' : 'goods',
@@ -113,7 +112,7 @@ export function returnMoney(
       ...(isWithdrawn ? [t('orderReturn.money.wait')] : []),
     ].join(' '),
     ...restWords(given, { t, date, price }),
-    ...cardWords(cardShares(order, announced.lines), { t, price }),
-    ...(order.cost.shipping > 0 ? [t('orderReturn.money.delivery')] : []),
+    ...cardWords(cardShares(order, sum), { t, price }),
+    ...(order.cost.shipping > 0 && sum.delivery === 0 ? [t('orderReturn.money.delivery')] : []),
   ]
 }

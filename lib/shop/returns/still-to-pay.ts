@@ -2,8 +2,9 @@ import { settlementOf } from '@/lib/platform/payment-methods'
 import { isLive, type Order, type Payment } from '@/lib/shop/orders'
 import { piecesOwedNoMore } from '@/lib/shop/withdrawals'
 import { announcedOf, type OrderReturn, paidForReturn } from './order-return'
+import { backBesideGoods } from './return-sum'
 
-type Bill = Pick<Order, 'lines' | 'events' | 'locale' | 'returnTerms'>
+type Bill = Pick<Order, 'lines' | 'cost' | 'events' | 'locale' | 'returnTerms'>
 type Announced = Pick<OrderReturn, 'number' | 'lines' | 'requestedAt' | 'cancelledAt'>
 
 /** The lines that a reduction names, from 1 on: `1,3`. */
@@ -63,7 +64,9 @@ export function stillToPay(
   const named = reductions.flatMap(({ details }) => linesNamed(details.lines))
   const settled = new Set(named.map((place) => order.lines[place - 1]?.id))
   const open = live.map(({ lines }) => ({ lines: lines.filter(({ lineId }) => !settled.has(lineId)) }))
-  const announced = open.reduce((sum, { lines }) => sum + paidForReturn(order, lines), 0)
+  const goods = open.reduce((sum, { lines }) => sum + paidForReturn(order, lines), 0)
+  const { delivery, fee } = backBesideGoods(order, live)
+  const announced = goods > 0 ? goods + delivery + fee : 0
   const taken = reductions
     .filter(({ details }) => linesNamed(details.lines).length === 0)
     .reduce((sum, { details }) => sum + Number(details.amount), 0)

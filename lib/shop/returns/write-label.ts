@@ -8,7 +8,7 @@ import {
   textWidth,
   withLetters,
 } from '@/lib/platform/typeset'
-import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
+import { type OrderWords, orderWords, type SumRow } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { articleName, shownArticleNumberOf, stockNumbersOf } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
@@ -30,6 +30,8 @@ type Given = {
   isPaid?: boolean
   /** The last day on which the parcel may be handed in; unset: there is none. */
   until?: Date | undefined
+  /** What is paid back for it, as rows. */
+  sums?: readonly SumRow[]
   /** What becomes of the money. */
   money?: readonly string[]
 }
@@ -112,11 +114,13 @@ function writeSteps(
     title,
     steps,
     facts,
+    sums,
     money,
   }: {
     title: string
     steps: readonly string[]
     facts: readonly (readonly [label: string, value: string])[]
+    sums: readonly SumRow[]
     money: readonly string[]
   },
 ): void {
@@ -132,7 +136,13 @@ function writeSteps(
       textStyle,
     )
   }
-  if (money.length > 0) sheet.gap(8)
+  if (sums.length + money.length > 0) sheet.gap(8)
+  for (const { label, amount, isStrong } of sums)
+    sheet.row(
+      [{ width: textWidth - 110 }, { width: 110, align: 'right' }],
+      [label, amount],
+      isStrong ? { ...textStyle, weight: 'bold' } : textStyle,
+    )
   for (const words of money) {
     sheet.gap(3)
     sheet.paragraph(words, textStyle)
@@ -146,7 +156,7 @@ function writeSteps(
 export const writeReturnLabel = (given: Given): Promise<Uint8Array> => withLetters(() => drawLabel(given))
 
 async function drawLabel(given: Given): Promise<Uint8Array> {
-  const { announced, seller, market, until, money = [] } = given
+  const { announced, seller, market, until, sums = [], money = [] } = given
   const words = orderWords(market)
   const { t, date } = words
   const subject = t('orderReturn.paper.title', { number: announced.number })
@@ -172,7 +182,7 @@ async function drawLabel(given: Given): Promise<Uint8Array> {
     cutLine(sheet, t('orderReturn.paper.keep'))
     sheet.gap(12)
     writeSteps(sheet, {
-      ...{ title: t('orderReturn.paper.howTitle'), steps: steps.parcel, money },
+      ...{ title: t('orderReturn.paper.howTitle'), steps: steps.parcel, sums, money },
       facts: until ? [[t('orderReturn.paper.until'), date(until)]] : [],
     })
   }
@@ -183,7 +193,7 @@ async function drawLabel(given: Given): Promise<Uint8Array> {
     sheet.gap(22)
     writeSteps(sheet, {
       ...{ title: t('orderReturn.collect.howTitle'), steps: steps.collect, facts: [] },
-      money: ways === 'both' ? [] : money,
+      ...(ways === 'both' ? { sums: [], money: [] } : { sums, money }),
     })
   }
   return sheet.finish((page, pages) => [`${title} · ${t('invoice.page', { page, pages })}`])

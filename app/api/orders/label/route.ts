@@ -8,6 +8,8 @@ import {
   handInUntil,
   returnLabelName,
   returnMoney,
+  returnSumRows,
+  sumOfReturn,
   writeReturnLabel,
 } from '@/lib/shop/returns'
 import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
@@ -21,6 +23,8 @@ export const GET = paperCall(async ({ order, own, query }) => {
   if (made && query.get('part') === 'carrier')
     return privatePdf(returnLabelName(announced, own, announced.label?.carrier), made.pdf)
   const shop = await currentShopConfiguration(config().brand, own)
+  const words = orderWords(own)
+  const sum = sumOfReturn(order, announced, announcements)
   const label = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market: inZone(own, shop) },
     costs: costsOfOrder(order, shop, own, faultsOf(order, announced.lines)),
@@ -29,11 +33,12 @@ export const GET = paperCall(async ({ order, own, query }) => {
     until: handInUntil({ order, announced, market: inZone(own, shop), terms: shop.returns }),
     money: returnMoney(
       {
-        ...{ order, announced, market: inZone(own, shop), terms: shop.returns },
+        ...{ order, announced, market: inZone(own, shop), terms: shop.returns, sum },
         account: await returns.refundAccount(order.id),
       },
-      orderWords(own),
+      words,
     ),
+    sums: returnSumRows(sum, order, words),
   })
   return privatePdf(returnLabelName(announced, own), label)
 })

@@ -10,6 +10,7 @@ import {
   type OrderReturn,
   returnMoney,
   returnSteps,
+  sumOfReturn,
   waysBack,
 } from '@/lib/shop/returns'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
@@ -20,6 +21,8 @@ type Props = {
   market: Market
   order: Order
   announced: OrderReturn
+  /** All of the order. */
+  returns: readonly OrderReturn[]
   seller: Seller
   terms: ReturnTerms
   transfers: RefundTransfers
@@ -44,13 +47,14 @@ function stepsOf({ market, order, announced, terms, seller, costs }: Props): str
 }
 
 /** What becomes of the money. */
-function moneyOf({ market, order, announced, terms, transfers: { account } }: Props): string[] {
+function moneyOf({ market, order, announced, returns, terms, transfers: { account } }: Props): string[] {
   const words = {
     t: marketText(market),
     date: (at: Date) => formatDay(at, market),
     price: (amount: number) => formatPrice(amount, market),
   }
-  return returnMoney({ order, announced, market, terms, account }, words)
+  const sum = sumOfReturn(order, announced, returns)
+  return returnMoney({ order, announced, market, terms, account, sum }, words)
 }
 
 /** The papers of a return that can be downloaded: the carrier's label, and the sheet. */

@@ -11,11 +11,13 @@ import {
   collectionPhone,
   isTooLate,
   moneyWayOf,
+  type OrderReturn,
   paidFor,
   type Returnable,
   returnableUntil,
   returnExceptions,
   returnMoney,
+  returnSum,
   returnsWithoutFault,
   termsOfOrder,
   waysBack,
@@ -38,6 +40,8 @@ type Props = {
   market: Market
   order: Order
   returnable: readonly Returnable[]
+  /** What was announced to come back before. */
+  returns?: readonly OrderReturn[]
   terms: ReturnTerms
   draft: OrderDraft | undefined
   /** Whether all pieces are chosen at first. */
@@ -56,6 +60,7 @@ export function ReturnStep({
   market,
   order,
   returnable,
+  returns = [],
   terms,
   draft,
   isAll = false,
@@ -182,6 +187,11 @@ export function ReturnStep({
           <div className="grid gap-2 rounded-card bg-companion-1 p-4 sm:p-5">
             <ReturnSum
               label={t('orderReturn.sum')}
+              goods={t('invoice.sums.goods')}
+              beside={besideOf(order, rows, returns).map((each) => ({
+                ...each,
+                label: each.label ?? t('invoice.sums.shipping'),
+              }))}
               market={{ numberLocale: market.numberLocale, currency: market.currency }}
               amounts={amountsOf(rows)}
             />
@@ -208,6 +218,16 @@ const amountsOf = (rows: readonly Returnable[]): Record<string, number[]> =>
       Array.from({ length: each.left + 1 }, (_, count) => paidFor(each.line, count)),
     ]),
   )
+
+/** What is paid back beside the price of the goods once all of them are chosen. */
+function besideOf(order: Order, rows: readonly Returnable[], returns: readonly OrderReturn[]) {
+  const all = rows.map(({ line, left }) => ({ lineId: line.id, quantity: left }))
+  const { delivery, fee } = returnSum(order, all, returns)
+  return [
+    { label: order.cost.shippingLabel, amount: delivery },
+    { label: order.cost.fee?.label, amount: fee },
+  ].filter(({ amount }) => amount > 0)
+}
 
 /** The goods that come back in one way. */
 function Way({ title, children }: { title: string | undefined; children: ReactNode }) {

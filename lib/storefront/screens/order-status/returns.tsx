@@ -3,7 +3,14 @@ import type { Market } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
-import { type OrderReturn, paidFor, paidForReturn, type ReturnLine, reasonWords } from '@/lib/shop/returns'
+import {
+  type OrderReturn,
+  paidFor,
+  type ReturnLine,
+  reasonWords,
+  returnSumRows,
+  sumOfReturn,
+} from '@/lib/shop/returns'
 import { LinePicture } from '@/lib/storefront/screens/order-parts'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
 import { Part } from './part'
@@ -32,8 +39,8 @@ export function Returns({ market, order, returns, ...given }: Props) {
             <p className="font-bold">
               {t('orderReturn.announced', { number: each.number, date: formatDay(each.requestedAt, market) })}
             </p>
-            <Goods market={market} order={order} announced={each} />
-            <ReturnParts market={market} order={order} announced={each} {...given} />
+            <Goods market={market} order={order} announced={each} returns={returns} />
+            <ReturnParts market={market} order={order} announced={each} returns={returns} {...given} />
           </li>
         ))}
       </ul>
@@ -41,14 +48,18 @@ export function Returns({ market, order, returns, ...given }: Props) {
   )
 }
 
-type GoodsProps = Pick<Props, 'market' | 'order'> & { announced: OrderReturn }
+type GoodsProps = Pick<Props, 'market' | 'order' | 'returns'> & { announced: OrderReturn }
 
-/** Lists the goods of a return with their reasons, and the amount paid for all of them. */
-function Goods({ market, order, announced }: GoodsProps) {
+/** Lists the goods of a return with their reasons, and what is paid back for it. */
+function Goods({ market, order, announced, returns }: GoodsProps) {
   const t = marketText(market)
   const back = announced.lines.flatMap((each) => {
     const line = order.lines.find(({ id }) => id === each.lineId)
     return line ? [{ ...each, line }] : []
+  })
+  const rows = returnSumRows(sumOfReturn(order, announced, returns), order, {
+    t,
+    price: (amount) => formatPrice(amount, market),
   })
   return (
     <>
@@ -57,12 +68,17 @@ function Goods({ market, order, announced }: GoodsProps) {
           <Piece key={each.lineId} market={market} {...each} />
         ))}
       </ul>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-line border-t pt-2 font-bold text-small">
-        <span>{t('orderReturn.sum')}</span>
-        <span className="ms-auto tabular-nums">
-          {formatPrice(paidForReturn(order, announced.lines), market)}
-        </span>
-      </p>
+      <dl className="mt-3 grid gap-1 border-line border-t pt-2 text-small">
+        {rows.map(({ label, amount, isStrong }) => (
+          <div
+            key={label}
+            className={`flex flex-wrap justify-between gap-x-4 ${isStrong ? 'font-bold' : ''}`}
+          >
+            <dt>{label}</dt>
+            <dd className="ms-auto tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

@@ -298,14 +298,14 @@ describeOnDatabases('Sending back', (getDb) => {
 
   it('is seen by the merchant', async () => {
     const order = await shipped()
-    await (await opened(order)).post(POST, form(order, [2, 1]))
+    await (await opened(order)).post(POST, form(order, [3, 1]))
     const done = await runOrderCommand(
       getDb(),
       { name: 'show', number: order.number },
       { paymentService: async () => undefined, write: async () => undefined, now: new Date() },
     )
     expect(done.ok && done.told.join('\n')).toMatch(
-      /Announced to come back:\n {2}R\d+-1 {2}\S+: 2 of line 1, Artikel 1 \(fit\); 1 of line 2, Artikel 2 \(fit\)\. Costs: the \S+ pays/,
+      /Announced to come back:\n {2}R\d+-1 {2}\S+: 3 of line 1, Artikel 1 \(fit\); 1 of line 2, Artikel 2 \(fit\)\. To pay back: [\d.]+ EUR, of it [\d.]+ EUR for the delivery\. Costs: the \S+ pays/,
     )
   })
 })

@@ -122,7 +122,9 @@ async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) 
     const { account } = transfers
     const isAll = asked.pieces === 'all'
     return (
-      <ReturnStep {...{ market, order, returnable, terms, draft, isAll, carrier, costs, email, account }} />
+      <ReturnStep
+        {...{ market, order, returnable, returns, terms, draft, isAll, carrier, costs, email, account }}
+      />
     )
   }
   if (step === 'refund' && transfers.due.length > 0 && !transfers.isLocked)
