@@ -6,13 +6,15 @@ type Props = {
   value: string
   /** Opens it. */
   change: string
-  isOpen: boolean
   children: ReactNode
 }
 
-/** Fields whose values are known, as one line that opens. They are sent closed as well, and need no script. */
-export const Fold = ({ label, value, change, isOpen, children }: Props) => (
-  <details open={isOpen} className="group/fold min-w-0">
+/**
+ * Fields whose values are known, as one line that opens. They are sent closed as well, and need no script. What is still
+ * to be answered or was refused belongs into no fold: who cannot see it cannot mend it.
+ */
+export const Fold = ({ label, value, change, children }: Props) => (
+  <details className="group/fold min-w-0">
     <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 rounded-field border border-line bg-card px-3.5 py-2.5 group-open/fold:mb-5 hover:border-ink">
       <span className="min-w-0 wrap-anywhere">
         <span className="text-quiet text-small">{label}</span>

@@ -1,10 +1,9 @@
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { countryName, pickupsOf } from '@/lib/shop/addresses'
-import { Checkbox, RadioGroup, requiredMark, Select, TextField } from '@/lib/storefront/design/ui'
+import { Checkbox, Fold, RadioGroup, requiredMark, Select, TextField } from '@/lib/storefront/design/ui'
 import { type Country, longestOf, type PickupKind } from '@/schemas/shop'
 import { addressErrorInWords } from './error-words'
-import { Fold } from './fold'
 import { PlaceSuggestion } from './islands'
 import { mismatchWords, type PlaceNote } from './place-words'
 import { stationFault } from './station-fault'
@@ -75,10 +74,8 @@ export function AddressFields(props: Props) {
   const faulty = (...fields: string[]) => fields.some((field) => errors[`${prefix}.${field}`] !== undefined)
   const names = ['firstName', 'lastName'] as const
   const isNamed =
-    purpose !== 'book' &&
     !faulty('gender', ...names) &&
     names.every((field) => new RegExp(`^${lettersOnly}$`, 'u').test(known(field)))
-  const pickup = pickups.find((kind) => kind === known('pickup'))
   const person = (
     <>
       <RadioGroup
@@ -139,29 +136,16 @@ export function AddressFields(props: Props) {
     <div className="group/address grid gap-5">
       {isNamed ? (
         <Fold
-          label={text(isDelivery ? 'address.recipient' : 'address.billed')}
+          label={text(purpose === 'invoice' ? 'address.billed' : 'address.recipient')}
           value={[known('firstName'), known('lastName')].join(' ')}
           change={text('address.change')}
-          isOpen={false}
         >
           {person}
         </Fold>
       ) : (
         person
       )}
-      {pickups.length > 0 &&
-        (purpose === 'book' ? (
-          stations
-        ) : (
-          <Fold
-            label={text('address.pickup')}
-            value={text(`address.pickups.${pickup ?? 'none'}`)}
-            change={text('address.change')}
-            isOpen={pickup !== undefined || faulty('pickup', 'customerNumber', 'stationNumber')}
-          >
-            {stations}
-          </Fold>
-        ))}
+      {pickups.length > 0 && stations}
       {/* A station has a number in place of a street. */}
       <div
         className={
