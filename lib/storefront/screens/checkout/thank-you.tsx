@@ -45,7 +45,7 @@ type Buyer = {
   partnerOffer?: string | undefined
 }
 
-/** The confirmation of an order: what was ordered, what it costs, and what happens next. */
+/** The confirmation of an order, in the order of what its shopper needs: what is to be done, what happens next, what was ordered, and what is offered besides. */
 export function ThankYou({
   market,
   order,
@@ -71,6 +71,10 @@ export function ThankYou({
         <Opening market={market} order={order} view={view} />
       </div>
       {order.isTest && <TestNotice text={t('testShop.order')} />}
+      {/* Nothing is sent before this money has come. */}
+      {view === 'placed' && (
+        <Transfer {...{ market, order, seller, payments, returns }} title={t('thankYou.bank')} />
+      )}
       {view === 'placed' && (
         <p className="mt-3 max-w-prose wrap-anywhere">
           {t('thankYou.mail', { email: order.customer.email })}
@@ -84,15 +88,18 @@ export function ThankYou({
       </dl>
       {view === 'placed' && !order.isTest && <ThankYouNext market={market} order={order} />}
       {view === 'placed' && <OrderTimeline market={market} order={order} />}
-      {view === 'placed' && (
-        <Transfer
-          market={market}
-          order={order}
-          seller={seller}
-          payments={payments}
-          returns={returns}
-          title={t('thankYou.bank')}
-        />
+      {(view === 'placed' || view === 'waiting') && (
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <LinkButton href={orderStatusPath(market, { order: order.number })}>
+            {t('orderStatus.title')}
+          </LinkButton>
+          {isInvoiceDue(order) && (
+            <LinkButton href={invoiceAddress(market, order.number)} variant="secondary">
+              {t('orderStatus.invoice')}
+            </LinkButton>
+          )}
+          <PrintButton label={t('thankYou.print')} />
+        </div>
       )}
       {/* To whoever counts sales, a test would be one. */}
       {view === 'placed' && !order.isTest && (
@@ -105,25 +112,16 @@ export function ThankYou({
           ]}
         />
       )}
+      <OrderedGoods {...{ market, order, payments, returns, giftCardLeft }} />
       {view === 'placed' && hasAccounts && !customer && order.customer.isGuestCustomer && (
         <AccountOffer market={market} order={order} />
       )}
       {view === 'placed' && partnerOffer && <PartnerOffer market={market} href={partnerOffer} />}
-      <OrderedGoods {...{ market, order, payments, returns, giftCardLeft }} />
       {(view === 'placed' || view === 'waiting') && (
-        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <LinkButton href={orderStatusPath(market, { order: order.number })}>
-            {t('orderStatus.title')}
-          </LinkButton>
+        <div className="mt-8 print:hidden">
           <LinkButton href={`/${market.code}/`} variant="secondary">
             {t('thankYou.home')}
           </LinkButton>
-          {isInvoiceDue(order) && (
-            <LinkButton href={invoiceAddress(market, order.number)} variant="secondary">
-              {t('orderStatus.invoice')}
-            </LinkButton>
-          )}
-          <PrintButton label={t('thankYou.print')} />
         </div>
       )}
     </div>

@@ -5,17 +5,19 @@ import { useState } from 'react'
 type Props = {
   /** The element whose text is copied. */
   from: string
+  /** What is copied instead where the text is written for readers: an amount without its currency. */
+  text?: string | undefined
   words: { copy: string; label: string; copied: string }
 }
 
 /** Copies the text of an element; where the browser does not allow it, the text is selected instead. */
-export function CopyButton({ from, words }: Props) {
+export function CopyButton({ from, text, words }: Props) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     const source = document.getElementById(from)
     if (!source) return
     try {
-      await navigator.clipboard.writeText(source.textContent.replace(/\s+/g, ''))
+      await navigator.clipboard.writeText(text ?? source.textContent)
       setCopied(true)
     } catch {
       getSelection()?.selectAllChildren(source)

@@ -15,6 +15,7 @@ import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { lapsesOf, type OrderReturn, stillToPay } from '@/lib/shop/returns'
 import type { Payments, Seller } from '@/schemas/shop'
 import { CopyButton } from './islands'
+import { SaveCode } from './save-code'
 
 type Props = {
   market: Market
@@ -124,42 +125,51 @@ export function Transfer({ market, order, seller, payments, returns, title }: Pr
 
 type Account = Pick<Props, 'market' | 'seller'> & { transfer: Parameters<typeof transferCode>[1] }
 
+/** What a banking app takes for each fact that is copied, by its label: numbers without spaces, an amount without currency. */
+function copiesOf(facts: readonly (readonly [string, string])[], { market, transfer }: Account) {
+  const t = marketText(market)
+  const amount = new Intl.NumberFormat(market.numberLocale, {
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false },
+  }).format(transfer.amount / 100)
+  const written = new Map([[t('invoice.bank.amount'), amount]])
+  const compact = [t('invoice.bank.iban'), t('invoice.bank.bic'), t('invoice.bank.reference')]
+  return facts.map(([label, value]) => ({
+    ...{ label, value },
+    copy: written.get(label) ?? (compact.includes(label) ? value.replace(/\s+/g, '') : value),
+  }))
+}
+
 /** The account of a transfer, to copy and to scan. */
-function Account({ market, seller, transfer }: Account) {
+function Account(given: Account) {
+  const { market, seller, transfer } = given
   const t = marketText(market)
   const code = transferCode(seller, transfer)
   const facts = bankFacts(seller, transfer, orderWords(market))
-  const copied = [t('invoice.bank.iban'), t('invoice.bank.reference')]
+  const bank = t('invoice.bank.bank')
   return (
     <div className="mt-2 flex flex-wrap gap-x-10 gap-y-4">
       <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        {facts.map(([label, value]) => {
-          const at = copied.indexOf(label)
-          return (
-            <div key={label} className="contents">
-              <dt className="text-quiet text-small">{label}</dt>
-              <dd className="wrap-anywhere tabular-nums">
-                {at < 0 ? (
-                  value
-                ) : (
-                  <>
-                    <span id={`transfer-${at}`} className="select-all">
-                      {value}
-                    </span>
-                    <CopyButton
-                      from={`transfer-${at}`}
-                      words={{
-                        copy: t('thankYou.copy'),
-                        label: t('thankYou.copyOf', { name: label }),
-                        copied: t('thankYou.copied'),
-                      }}
-                    />
-                  </>
-                )}
-              </dd>
-            </div>
-          )
-        })}
+        {copiesOf(facts, given).map(({ label, value, copy }, at) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet text-small">{label}</dt>
+            <dd className="wrap-anywhere tabular-nums">
+              <span id={`transfer-${at}`} className="select-all">
+                {value}
+              </span>
+              {label !== bank && (
+                <CopyButton
+                  from={`transfer-${at}`}
+                  text={copy}
+                  words={{
+                    copy: t('thankYou.copy'),
+                    label: t('thankYou.copyOf', { name: label }),
+                    copied: t('thankYou.copied'),
+                  }}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
       {code && (
         <figure>
@@ -167,6 +177,11 @@ function Account({ market, seller, transfer }: Account) {
           <figcaption className="mt-1 max-w-44 text-quiet text-small">
             {t(`transferCode.${code.kind}.caption`)}
           </figcaption>
+          <SaveCode
+            code={code}
+            name={`${t(`transferCode.${code.kind}.file`)}-${transfer.reference}.png`}
+            words={t('transferCode.save')}
+          />
         </figure>
       )}
     </div>

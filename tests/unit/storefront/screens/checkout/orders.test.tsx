@@ -12,8 +12,8 @@ import { testEvent } from '@/tests/fixtures/test-order'
 import { controlOf, renderScreen } from './render-screen'
 
 vi.mock('@/lib/storefront/screens/order-parts/islands', () => ({
-  CopyButton: ({ from, words }: { from: string; words: { label: string } }) => (
-    <button type="button" data-from={from}>
+  CopyButton: ({ text, words }: { text: string; words: { label: string } }) => (
+    <button type="button" data-text={text}>
       {words.label}
     </button>
   ),
@@ -244,14 +244,32 @@ describe('the thanks for an order', () => {
       expect(html.includes(`href="/de/bestellstatus/?order=12345678#${hash}"`)).toBe('isVoucher' in kind)
   })
 
-  it('has the account of a prepayment in a card, whose number and reference can be copied', async () => {
-    const { html } = await thanks(orderOf({ payments: [paymentOf({ method: 'V' })] }))
-    const [, card = ''] = html.split('aria-labelledby="transfer-title"')
-    expect(card).toContain('class="mt-6 rounded-card border border-line bg-card')
-    expect(card).toMatch(/<span id="transfer-0" class="select-all">DE/)
-    expect(card).toMatch(/<span id="transfer-1" class="select-all">12345678/)
-    expect(card).toMatch(/data-from="transfer-0">\s*IBAN kopieren/)
-    expect(card).toMatch(/data-from="transfer-1">\s*Verwendungszweck kopieren/)
+  it('has the account of a prepayment before all else, each fact as banking apps take it', async () => {
+    const prepaid = orderOf({ payments: [paymentOf({ method: 'V' })] })
+    const { html, text } = await thanks(prepaid)
+    const copied = [...html.matchAll(/data-text="([^"]*)">([^<]*) kopieren/g)].map(([, copy, name]) => [
+      name,
+      copy,
+    ])
+    expect(copied).toEqual([
+      ['Kontoinhaber', usualSeller(market.shopLocale).bankAccount.holder],
+      ['IBAN', expect.stringMatching(/^DE\d{20}$/)],
+      ['BIC', expect.stringMatching(/^[A-Z\d]{8,11}$/)],
+      ['Verwendungszweck', '12345678'],
+      ['Betrag', '10,00'],
+    ])
+    expect(html).toMatch(/<a [^>]*download="GiroCode-12345678\.png"[^>]*href="data:image\/png;base64,/)
+    expect(text).toMatch(
+      /Vielen Dank.*So überweisen Sie.*10,00 €.*test@example\.com.*Ihre Bestellnummer.*So geht es weiter.*Bestellstatus.*Ding a.*Weiter einkaufen/,
+    )
+  })
+
+  it('offers an account and goods of partners after what was ordered', async () => {
+    const guest = orderOf({ customer: { ...orderOf().customer, isGuestCustomer: true } })
+    const { text } = await thanks(guest, undefined, 'https://offers.example/')
+    expect(text).toMatch(
+      /So geht es weiter.*Bestellstatus.*Ding a.*Mit einem Konto.*unserem Partner.*Weiter einkaufen/,
+    )
   })
 
   it.each([
