@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a visitor has to hear of an order that is not paid. */
+/** What a visitor has to hear of an order: that it is not paid, or that it was placed, where another tab still has its basket. */
 const heldNotice = z.object({
-  /** `returned`: it was not paid in time, and its goods are in the basket again. */
-  kind: z.enum(['waiting', 'returned']),
-  /** Until when the goods are or were held. */
+  /** `returned`: it was not paid in time, and its goods are in the basket again. `placed`: a while ago. */
+  kind: z.enum(['waiting', 'returned', 'placed']),
+  /** Until when the goods are or were held, or until when it is told of one that was placed. */
   until: z.iso.datetime(),
   words: z.string(),
   /** The link, and where it leads. */
@@ -21,7 +21,7 @@ export const visitorState = z.object({
   wishlist: z.array(z.string()),
   /** How many pieces lie in the basket. */
   basket: z.int(),
-  /** An order that is not paid; unset if there is none. */
+  /** An order that is not paid, or that was just placed; unset if there is none. */
   held: heldNotice.optional(),
 })
 export type VisitorState = z.infer<typeof visitorState>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { orderEvents, orders } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
@@ -12,12 +12,12 @@ export type OrderingVisitor = {
 }
 
 export type HeldOrder = {
-  /** `returned`: it was not paid in time, and its goods are in the basket again. */
-  kind: 'waiting' | 'returned'
+  /** `returned`: it was not paid in time, and its goods are in the basket again. `placed`: a while ago. */
+  kind: 'waiting' | 'returned' | 'placed'
   number: string
   /** The shop locale. */
   locale: string
-  /** Until when the goods are or were held. */
+  /** Until when the goods are or were held, or until when it is told of one that was placed. */
   until: Date
 }
 
@@ -27,17 +27,20 @@ export type HeldQuestion = {
   locales?: readonly string[]
 }
 
+/** The conditions by which orders are a visitor's. */
+const ordersOf = ({ basket, orders: numbers = [], customerId }: OrderingVisitor): SQL[] => [
+  ...(numbers.length > 0 ? [inArray(orders.number, [...numbers])] : []),
+  ...(basket === undefined ? [] : [eq(checkouts.basketId, basket)]),
+  ...(customerId === undefined ? [] : [eq(orders.customerId, customerId)]),
+]
+
 /** The number of the visitor's newest order whose payment is awaited, and until when its goods are held. */
 export async function findAwaited(
   db: Executor,
   { basket, orders: numbers = [], customerId }: OrderingVisitor,
   { brand, now, locales }: HeldQuestion,
 ): Promise<HeldOrder | undefined> {
-  const own: SQL[] = [
-    ...(numbers.length > 0 ? [inArray(orders.number, [...numbers])] : []),
-    ...(basket === undefined ? [] : [eq(checkouts.basketId, basket)]),
-    ...(customerId === undefined ? [] : [eq(orders.customerId, customerId)]),
-  ]
+  const own = ordersOf({ basket, orders: numbers, customerId })
   if (own.length === 0) return undefined
   const [found] = await db
     .select({ number: orders.number, locale: orders.locale, until: orders.heldUntil })
@@ -96,10 +99,42 @@ async function findReturned(
   return found && { ...found, kind: 'returned' }
 }
 
-/** What a visitor has to hear of an order that is not paid; undefined if there is none. */
+/** For how long an order counts as just placed: as long as the screen that thanks for it is shown. */
+const placedMs = 60 * 60 * 1_000
+
+/** The visitor's newest order, if it was placed a while ago: another tab may still have its basket. */
+async function findPlacedLately(
+  db: Executor,
+  visitor: OrderingVisitor,
+  { brand, now }: HeldQuestion,
+): Promise<HeldOrder | undefined> {
+  const own = ordersOf(visitor)
+  if (own.length === 0) return undefined
+  const [found] = await db
+    .select({ number: orders.number, locale: orders.locale, at: orders.placedAt })
+    .from(orders)
+    .leftJoin(checkouts, eq(checkouts.id, orders.checkoutId))
+    .where(
+      and(
+        eq(orders.brand, brand),
+        notInArray(orders.status, ['awaitingPayment', 'cancelled']),
+        gt(orders.placedAt, new Date(now.getTime() - placedMs)),
+        or(...own),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1)
+  if (!found) return undefined
+  const { at, ...order } = found
+  return { ...order, kind: 'placed', until: new Date(at.getTime() + placedMs) }
+}
+
+/** What a visitor has to hear of an order that is not paid, or that was just placed; undefined if there is none. */
 export const findHeldOrder = async (
   db: Executor,
   visitor: OrderingVisitor,
   asked: HeldQuestion,
 ): Promise<HeldOrder | undefined> =>
-  (await findAwaited(db, visitor, asked)) ?? (await findReturned(db, visitor, asked))
+  (await findAwaited(db, visitor, asked)) ??
+  (await findReturned(db, visitor, asked)) ??
+  findPlacedLately(db, visitor, asked)

@@ -7,7 +7,7 @@ import {
   inZone,
   returnCostsOf,
 } from '@/lib/platform/shop-configuration'
-import { findOrderById } from '@/lib/shop/orders'
+import { findCardsOfLines, findOrderById } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
 import { costsOfOrder, moneyWayOf, returnExceptions, sendBackUntil, termsOfOrder } from '@/lib/shop/returns'
 import { findWithdrawalById, type WithdrawalOf, type WithdrawalReader } from '@/lib/shop/withdrawals'
@@ -34,7 +34,7 @@ async function returningOf(
     costs: costsOfOrder(order, shop, market),
     terms: termsOfOrder(order, shop.returns),
     isFreight: order.cost.isFreight,
-    whereabouts: whereaboutsOf(order),
+    whereabouts: whereaboutsOf(order, await findCardsOfLines(db, order.id)),
     except: returnExceptions(order, shop.returns),
     until: sendBackUntil(order, { declaredAt }, market, shop.returns),
     ...(!order.isTest && {

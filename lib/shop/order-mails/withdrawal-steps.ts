@@ -6,7 +6,7 @@ import {
   type ReturnCosts,
 } from '@/lib/platform/shop-configuration'
 import type { OrderWords } from '@/lib/shop/order-papers'
-import { isLive, isUnsent, type Order } from '@/lib/shop/orders'
+import { type CardOfLine, isLive, isUnsent, type Order } from '@/lib/shop/orders'
 import type { MoneyWay, ReturnExceptions } from '@/lib/shop/returns'
 import { withdrawnPieces } from '@/lib/shop/withdrawals'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
@@ -15,8 +15,8 @@ import type { ReturnTerms, Seller } from '@/schemas/shop'
 export type Whereabouts = {
   isSent: boolean
   isUnsent: boolean
-  /** The pieces of gift cards, and what was paid for them in minor units. */
-  mailed: { count: number; amount: number }
+  /** The pieces of gift cards, what can be paid back for them, and what of them is spent, in minor units. */
+  mailed: { count: number; amount: number; spent?: number }
 }
 
 /** What was promised about returns of the order. */
@@ -36,21 +36,48 @@ export type Returning = {
   hasDelivery?: boolean
 }
 
-/** Where the goods of a declaration are. One that was written by hand may mean all of them. */
-export function whereaboutsOf(order: Pick<Order, 'lines' | 'events'>): Whereabouts {
+type Line = Order['lines'][number]
+
+/**
+ * What comes back for some pieces of a line of gift cards: what was paid for them, as far as nothing of it is spent. Those
+ * of which the least is spent are meant first, as a refund takes them.
+ */
+function mailedOf(line: Line, count: number, cards: readonly CardOfLine[]): Whereabouts['mailed'] {
+  const { id, total, reduction, voucherReduction, quantity } = line
+  const paid = (total - reduction - voucherReduction) / quantity
+  const own = cards
+    .filter(({ lineId }) => lineId === id)
+    .toSorted((a, b) => b.balance - a.balance)
+    .slice(0, count)
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+  if (own.length === 0) return { count, amount: Math.round(paid * count), spent: 0 }
+  return {
+    count,
+    amount: Math.floor(sum(own.map(({ balance }) => (paid * balance) / line.price))),
+    spent: sum(own.map(({ issued, balance }) => issued - balance)),
+  }
+}
+
+/**
+ * Where the goods of a declaration are. One that was written by hand may mean all of them.
+ * @param cards the gift cards that were issued for the order
+ */
+export function whereaboutsOf(
+  order: Pick<Order, 'lines' | 'events'>,
+  cards: readonly CardOfLine[] = [],
+): Whereabouts {
   const pieces = withdrawnPieces(order)
   const lines = order.lines.filter(isLive).filter(({ id }) => pieces.size === 0 || pieces.has(id))
-  const cards = lines.filter(({ isDigital, isVoucher, deliveredAt }) => isDigital && isVoucher && deliveredAt)
-  const mailed = cards.map(({ id, price, quantity }) => {
-    const count = pieces.get(id) ?? quantity
-    return { count, amount: price * count }
-  })
+  const mailed = lines
+    .filter(({ isDigital, isVoucher, deliveredAt }) => isDigital && isVoucher && deliveredAt)
+    .map((line) => mailedOf(line, pieces.get(line.id) ?? line.quantity, cards))
   return {
     isSent: lines.some(({ isDigital, shipmentId }) => !isDigital && shipmentId !== null),
     isUnsent: lines.some(isUnsent),
     mailed: {
       count: mailed.reduce((sum, { count }) => sum + count, 0),
       amount: mailed.reduce((sum, { amount }) => sum + amount, 0),
+      spent: mailed.reduce((sum, { spent = 0 }) => sum + spent, 0),
     },
   }
 }
@@ -107,7 +134,8 @@ export function withdrawalSteps(returning: Returning, given: Given): string[] {
       ? [
           t('orderMails.withdrawn.nextMailed', {
             ...values,
-            ...{ count: mailed.count, amount: price(mailed.amount) },
+            ...{ count: mailed.count, amount: price(mailed.amount), spent: price(mailed.spent ?? 0) },
+            used: mailed.spent ? (mailed.amount === 0 ? 'all' : 'some') : 'none',
           }),
         ]
       : []),

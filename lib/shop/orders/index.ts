@@ -53,7 +53,13 @@ export {
 export { renewStock } from './renew-stock'
 export { cameByFreight, isHere, isLive, isUndelivered, isUnsent, statusOfSending } from './sending'
 export { askAboutPayment, endOpenPayment } from './settle-payment'
-export { findSoldGiftCards, findUnpaidGiftCards, type SoldGiftCard } from './sold-gift-cards'
+export {
+  type CardOfLine,
+  findCardsOfLines,
+  findSoldGiftCards,
+  findUnpaidGiftCards,
+  type SoldGiftCard,
+} from './sold-gift-cards'
 export { specialCouponOf, takenByVoucher } from './special-coupon'
 export { mayBecome, mayPaymentBecome } from './states'
 export { stockJob, takeStock } from './stock'

@@ -19,6 +19,18 @@ export const findSoldGiftCards = (db: Executor, orderId: number): Promise<SoldGi
     .where(and(eq(soldGiftCards.orderId, orderId), gt(giftCards.issued, 0)))
     .orderBy(asc(soldGiftCards.lineId), asc(soldGiftCards.code))
 
+/** What is on a gift card that was issued for a line, without its code, in minor units. */
+export type CardOfLine = Pick<SoldGiftCard, 'issued' | 'balance'> & { lineId: number }
+
+/** The gift cards that were issued for the lines of an order. */
+export const findCardsOfLines = (db: Executor, orderId: number): Promise<CardOfLine[]> =>
+  db
+    .select({ lineId: soldGiftCards.lineId, issued: giftCards.issued, balance: giftCards.balance })
+    .from(soldGiftCards)
+    .innerJoin(giftCards, eq(giftCards.code, soldGiftCards.code))
+    .where(eq(soldGiftCards.orderId, orderId))
+    .orderBy(asc(soldGiftCards.lineId), asc(soldGiftCards.code))
+
 /** The codes that somebody can still redeem of gift cards for which the sandbox was paid, and no money. */
 export async function findUnpaidGiftCards(db: Executor, now: Date): Promise<string[]> {
   const rows = await db.execute<{ code: string }>(sql`

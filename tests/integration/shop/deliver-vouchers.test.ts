@@ -4,11 +4,12 @@ import { findMarket } from '@/lib/platform/markets/markets'
 import { PaymentError } from '@/lib/platform/payments'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { refund } from '@/lib/shop/merchant/refund'
+import { whereaboutsOf } from '@/lib/shop/order-mails/withdrawal-steps'
 import { writeGiftCards } from '@/lib/shop/order-papers/gift-cards/write-gift-cards'
 import { creditGiftCard, debitGiftCard } from '@/lib/shop/orders/codes'
 import { deliverVouchers, deliverVouchersOf } from '@/lib/shop/orders/deliver-vouchers'
 import type { Order } from '@/lib/shop/orders/order'
-import { findSoldGiftCards } from '@/lib/shop/orders/sold-gift-cards'
+import { findCardsOfLines, findSoldGiftCards } from '@/lib/shop/orders/sold-gift-cards'
 import { cardLook } from '@/lib/storefront/design/brand'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { givenOrder, rereadOrder } from '../../fixtures/orders'
@@ -131,6 +132,27 @@ describeOnDatabases('Vouchers that are sold to print', (getDb) => {
     })
     expect(await balances()).toEqual([1500])
   })
+
+  it.each<[string, Given['lines'], number, number]>([
+    ['nothing is spent', [voucher, goods], 0, 2500],
+    ['a part is spent', [voucher, goods], 1000, 1500],
+    ['all is spent', [voucher, goods], 2500, 0],
+    ['a part is spent of one at a discount', [{ ...voucher, reduction: 500 }, goods], 1000, 1200],
+    ['a part is spent of one of two', [{ ...voucher, quantity: 2 }, goods], 1000, 4000],
+  ])(
+    'are told at a withdrawal with what can be paid back and not a cent more: %s',
+    async (_, lines, spent, most) => {
+      const order = await given({ lines })
+      await deliverVouchers(getDb(), now)
+      if (spent > 0) await spend(spent)
+      const cards = await findCardsOfLines(getDb(), order.id)
+      const { mailed } = whereaboutsOf(await rereadOrder(getDb(), order), cards)
+      expect(mailed).toEqual({ count: expect.any(Number), amount: most, spent })
+      expect(await pay(order, most + 1, [1])).toMatchObject({ ok: false })
+      if (most > 0) expect(await pay(order, most, [1])).toMatchObject({ ok: true })
+      expect((await balances()).reduce((sum, balance) => sum + balance, 0)).toBe(0)
+    },
+  )
 
   it('get back from another order what is theirs, and nothing that was paid back', async () => {
     const order = await given()

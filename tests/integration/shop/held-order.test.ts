@@ -58,6 +58,25 @@ describeOnDatabases('The order of a visitor that is not paid', (getDb) => {
   })
 
   it.each([
+    ['placed', 0, 'placed'],
+    ['placed', 59, 'placed'],
+    ['placed', 61, undefined],
+    ['shipped', 5, 'placed'],
+    ['cancelled', 5, undefined],
+  ] as const)(
+    'that is %s is told of %i minutes later, to its visitor alone: %s',
+    async (status, minutes, kind) => {
+      const { number, locale } = await givenOrder(getDb(), { status, placedAt: now })
+      const later = { ...asked, now: new Date(now.getTime() + minutes * 60_000) }
+      expect(await findHeldOrder(getDb(), { orders: [number] }, later)).toEqual(
+        kind && { kind, number, locale, until: new Date(now.getTime() + 3_600_000) },
+      )
+      for (const other of [{}, { orders: ['000000000'] }, { basket: randomUUID() }, { customerId: 8 }])
+        expect(await findHeldOrder(getDb(), other, later)).toBeUndefined()
+    },
+  )
+
+  it.each([
     ['was not paid in time', 'clock', 'notPaid', 'returned'],
     ['the shopper has ended', 'shopper', 'byShopper', undefined],
   ] as const)('that %s is told for thirty days', async (_, cause, reason, kind) => {

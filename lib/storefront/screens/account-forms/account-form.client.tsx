@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, markDirty, markPending, mendedName } from '@/lib/storefront/design/ui'
+import { Button, Fold, markDirty, markPending, mendedName } from '@/lib/storefront/design/ui'
 import { watchLeaving, withStorage } from '@/lib/storefront/runtime/browser'
 import { AccountField, type AccountFieldProps } from './account-field'
 import { faultOf, stillWrong } from './fault-of'
@@ -14,6 +14,8 @@ export type AccountFormProps = {
   /** Before the ids of the fields, where a page has several forms. */
   prefix?: string | undefined
   fields: readonly Omit<AccountFieldProps, 'id' | 'error' | 'words'>[]
+  /** The first of the fields, whose values are known: one line that opens, unless one of them was refused. */
+  known?: { names: readonly string[]; label: string; value: string; change: string } | undefined
   /** What is sent besides the fields. */
   hidden?: Readonly<Record<string, string>> | undefined
   submit: string
@@ -47,6 +49,7 @@ const none: Readonly<Record<string, string>> = {}
 export function AccountForm({
   prefix = '',
   fields,
+  known,
   hidden = none,
   faults,
   words,
@@ -110,6 +113,17 @@ export function AccountForm({
     setAnswers((count) => count + 1)
   }
 
+  const isFolded = known?.names.every((name) => errors[name] === undefined)
+  const fieldOf = (field: AccountFormProps['fields'][number]) => (
+    <AccountField
+      key={field.name}
+      {...field}
+      id={`${prefix}${field.name}`}
+      error={errors[field.name]}
+      words={words}
+    />
+  )
+  const inFold = fields.filter(({ name }) => isFolded && known?.names.includes(name))
   return (
     <form
       ref={element}
@@ -129,15 +143,12 @@ export function AccountForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.some(({ required }) => required) && <p className="text-quiet text-small">{words.required}</p>}
-      {fields.map((field) => (
-        <AccountField
-          key={field.name}
-          {...field}
-          id={`${prefix}${field.name}`}
-          error={errors[field.name]}
-          words={words}
-        />
-      ))}
+      {known && inFold.length > 0 && (
+        <Fold label={known.label} value={known.value} change={known.change}>
+          {inFold.map(fieldOf)}
+        </Fold>
+      )}
+      {fields.filter((field) => !inFold.includes(field)).map(fieldOf)}
       <div role="alert" className="empty:hidden">
         {failure && <p className="rounded-card bg-error-ground p-4 font-medium text-error">{failure}</p>}
       </div>

@@ -31,7 +31,10 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, ch
   return (
     <div className="pt-4 pb-section md:pt-6">
       {lost && <LostNotice market={market} reason={lost} />}
-      {held && <HeldOrderNote held={held} isInCheckout className="mb-4 rounded-card" />}
+      {/* The next order has begun: the last one needs nothing. */}
+      {held && held.kind !== 'placed' && (
+        <HeldOrderNote held={held} isInCheckout className="mb-4 rounded-card" />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <StepNav market={market} current={step} next={checkout.next} />
         {!isReview && <SummaryJump market={market} checkout={checkout} />}

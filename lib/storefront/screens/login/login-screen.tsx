@@ -184,6 +184,8 @@ function FormFailure({ market, draft }: { market: Market; draft: OrderDraft | un
 function Register({ market, layout, asked: { target, order }, draft }: Props) {
   const t = marketText(market)
   const privacy = guideHref('privacy', market, layout)
+  const { first_name: firstName, last_name: lastName, email } = draft?.values ?? {}
+  const isKnown = order !== undefined && firstName && lastName && email
   return (
     <div className="mx-auto max-w-2xl">
       <h1 className="font-display text-h1">{t('login.registerTitle')}</h1>
@@ -201,6 +203,16 @@ function Register({ market, layout, asked: { target, order }, draft }: Props) {
             ...(order !== undefined && { order }),
           }}
           errors={errorsInWords(market, draft?.errors ?? {})}
+          known={
+            isKnown
+              ? {
+                  names: ['gender', 'first_name', 'last_name', 'email'],
+                  label: t('login.fromOrder'),
+                  value: `${firstName} ${lastName}, ${email}`,
+                  change: t('address.change'),
+                }
+              : undefined
+          }
           fields={[
             ...nameFields(market, draft?.values ?? {}),
             emailField(market, draft?.values ?? {}),

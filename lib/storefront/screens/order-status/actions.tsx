@@ -53,7 +53,10 @@ export function Actions({ market, order, actions, terms }: Props) {
   const isLive = status !== 'cancelled'
   // Where only the shop grants a right of return, whoever returns goods uses it: that is one way, not two.
   const isOneWay = isVoluntaryWithdrawal(market) && mayReturn
+  const isCancellable = cancel === 'possible' || cancel === 'rest'
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isWhollyWithdrawn(order)
+  const isDeclared = isLive && mayWithdraw && !isOneWay
+  const cancelKey = cancel === 'rest' ? 'orderStatus.cancelRest' : 'orderStatus.cancel'
   return (
     <div className="print:hidden">
       <Part id="order-actions" title={t('orderStatus.actions')}>
@@ -63,6 +66,16 @@ export function Actions({ market, order, actions, terms }: Props) {
               <input type="hidden" name="order" value={number} />
               <Button type="submit">{t('account.orders.reorder')}</Button>
             </form>
+          )}
+          {isCancellable && (
+            <LinkButton href={step('cancel')} data-document="" variant="secondary">
+              {t(cancelKey)}
+            </LinkButton>
+          )}
+          {mayReturn && (
+            <LinkButton href={step('return')} data-document="" variant="secondary">
+              {t('orderReturn.title')}
+            </LinkButton>
           )}
           {invoice && (
             <LinkButton href={invoice} variant="secondary">
@@ -74,23 +87,27 @@ export function Actions({ market, order, actions, terms }: Props) {
               {t('orderStatus.creditNote', { number: note })}
             </LinkButton>
           ))}
-          {mayReturn && (
-            <LinkButton href={step('return')} data-document="" variant="secondary">
-              {t('orderReturn.title')}
-            </LinkButton>
-          )}
-          {(cancel === 'possible' || cancel === 'rest') && (
-            <LinkButton href={step('cancel')} data-document="" variant="secondary">
-              {t(cancel === 'rest' ? 'orderStatus.cancelRest' : 'orderStatus.cancel')}
-            </LinkButton>
-          )}
-          {isLive && mayWithdraw && !isOneWay && (
-            <LinkButton href={withdrawalPath(market, { order: number })} data-document="" variant="secondary">
+          {isDeclared && (
+            <LinkButton
+              href={withdrawalPath(market, { order: number })}
+              data-document=""
+              // Where a shorter way leads to the same, that one is offered first.
+              variant={isCancellable || mayReturn ? 'quiet' : 'secondary'}
+            >
               {t('withdrawalForm.title')}
             </LinkButton>
           )}
         </div>
-        {mayReturn && isLive && mayWithdraw && !isOneWay && (
+        {isDeclared && isCancellable && (
+          <p className="mt-3 max-w-prose text-quiet text-small">
+            {t('orderStatus.cancelOrWithdraw', {
+              which: cancel,
+              cancel: t(cancelKey),
+              declare: t('withdrawalForm.title'),
+            })}
+          </p>
+        )}
+        {mayReturn && isDeclared && (
           <p className="mt-3 text-quiet text-small">
             {t('orderStatus.backOrWithdraw', {
               send: t('orderReturn.title'),

@@ -16,6 +16,7 @@ import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import type { Advisors } from '@/schemas/shop'
 import { ProductAdvisor } from './advisor'
 import { DeliveryPanel } from './delivery-panel'
+import { GiftCardWays } from './gift-card-facts'
 import { InsteadList } from './instead-list'
 import { BottomBar, BuyBox } from './islands'
 import { PricePanel } from './price-panel'
@@ -131,7 +132,12 @@ export function ProductBuyBox(props: Props) {
       }))}
       deliveries={deliveryGroups(view.variants).map(({ keys, variant }) => ({
         keys,
-        content: <DeliveryPanel variant={variant} market={market} />,
+        content: (
+          <>
+            <DeliveryPanel variant={variant} market={market} />
+            {view.isVoucher && <GiftCardWays view={view} market={market} />}
+          </>
+        ),
       }))}
       siblings={<Siblings view={view} market={market} />}
       advisor={

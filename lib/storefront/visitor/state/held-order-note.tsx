@@ -8,21 +8,23 @@ type Props = {
   className?: string
 }
 
-/** Says that an order waits for its payment, or that its goods are in the basket again, with the way on. */
+/** Says that an order waits for its payment, that its goods are in the basket again, or that it was placed, with the way on. */
 export function HeldOrderNote({ held, isInCheckout = false, className }: Props) {
   const { kind, words, action, href, language } = held
+  const isGood = kind === 'placed'
   return (
     <p
       lang={language}
       className={classes(
-        'flex items-start gap-3 bg-warning-ground p-3 text-small sm:px-4',
+        'flex items-start gap-3 p-3 text-small sm:px-4',
+        isGood ? 'bg-success-ground' : 'bg-warning-ground',
         className ?? 'rounded-card',
       )}
     >
-      <IconFrame path={infoPath} className="size-5 text-warning" />
+      <IconFrame path={infoPath} className={classes('size-5', isGood ? 'text-success' : 'text-warning')} />
       <span className="min-w-0">
         {words}{' '}
-        {(kind === 'waiting' || !isInCheckout) && (
+        {(kind !== 'returned' || !isInCheckout) && (
           <a
             href={href}
             data-document=""

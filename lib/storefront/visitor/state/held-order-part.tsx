@@ -11,7 +11,8 @@ type Props = { held: HeldNotice; isEmpty: boolean; isInBasket?: boolean }
 
 /**
  * The visitor's order that waits for its payment, on every page; and that the goods of one are back in the basket, there
- * and on one page, that of the next visit. The basket says so itself, instead of the header.
+ * and on one page, that of the next visit. The basket says so itself, instead of the header. That one was just placed is
+ * said by an empty basket alone: a tab may have had its goods.
  */
 export function HeldOrderPart({ held, isEmpty, isInBasket = false }: Props) {
   const { kind, until } = held
@@ -22,6 +23,7 @@ export function HeldOrderPart({ held, isEmpty, isInBasket = false }: Props) {
     if (isTold && withStorage('localStorage', (store) => isToldFirst(store, until))) setNews(true)
   }, [isTold, until])
   if (isReturned && isEmpty) return null
+  if (kind === 'placed' && !(isInBasket && isEmpty)) return null
   if (isInBasket)
     return isReturned && Date.parse(until) + inBasketMs < Date.now() ? null : (
       <div data-held="" role="status" className="mt-4 mb-2 max-w-3xl">

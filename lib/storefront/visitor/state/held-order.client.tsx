@@ -1,10 +1,10 @@
 'use client'
 
-import { useAtomValue } from 'jotai'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useHydrated } from '@/lib/storefront/design/ui/client'
 import { useVisitor } from './use-visitor'
-import { visitorAtom } from './visitor-atoms'
+import { loadVisitorAtom, visitorAtom } from './visitor-atoms'
 
 type Part = ComponentType<Parameters<typeof import('./held-order-part').HeldOrderPart>[0]>
 
@@ -35,5 +35,13 @@ export function HeldOrder() {
   return <Held />
 }
 
-/** The same in the basket. */
-export const HeldOrderInBasket = ({ isEmpty }: { isEmpty: boolean }) => <Held isInBasket isEmpty={isEmpty} />
+/** The same in the basket. One that has become empty may have been ordered in another tab. */
+export function HeldOrderInBasket({ isEmpty }: { isEmpty: boolean }) {
+  const load = useSetAtom(loadVisitorAtom)
+  const wasFull = useRef(!isEmpty)
+  useEffect(() => {
+    if (isEmpty && wasFull.current) void load(true)
+    wasFull.current = !isEmpty
+  }, [isEmpty, load])
+  return <Held isInBasket isEmpty={isEmpty} />
+}

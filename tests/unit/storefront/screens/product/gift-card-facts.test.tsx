@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets'
-import { GiftCardFacts } from '@/lib/storefront/screens/product/gift-card-facts'
+import { GiftCardFacts, GiftCardWays } from '@/lib/storefront/screens/product/gift-card-facts'
 import { variantView } from '@/tests/fixtures/product'
 import { renderElement } from '@/tests/fixtures/render'
 
@@ -17,6 +17,11 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
       const html = await renderElement(<GiftCardFacts view={{ variants }} market={market} />)
       expect(html.match(/<li/g)).toHaveLength(4)
       expect(html).toMatch(way)
+      // Before the button: how, to whom and when, with the way to the rest.
+      const brief = await renderElement(<GiftCardWays view={{ variants }} market={market} />)
+      expect(brief).toMatch(/verschenken|beschenkte|offrir|offerte|cadeau/)
+      expect(brief).toContain('href="#gift-card"')
+      expect(html).toContain('id="gift-card"')
     })
   },
 )

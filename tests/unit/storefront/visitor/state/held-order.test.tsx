@@ -33,6 +33,9 @@ it.each([
   ['returned', false, { header: false, basket: true }],
   // The visitor has taken the goods out again.
   ['returned', true, { header: false, basket: false }],
+  ['placed', true, { header: false, basket: true }],
+  // Another order has begun.
+  ['placed', false, { header: false, basket: false }],
   [undefined, false, { header: false, basket: false }],
 ] as const)('an order that is %s, with a basket that is empty: %s', async (kind, isEmpty, where) => {
   expect(await shown(kind && held(kind), isEmpty)).toEqual(where)

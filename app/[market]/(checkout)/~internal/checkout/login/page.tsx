@@ -8,6 +8,7 @@ import { CheckoutLogin, CustomerStep } from '@/lib/storefront/screens/login'
 import { withoutUntyped } from '@/lib/storefront/screens/step-forms'
 import { heldNotice, isLostReason, openedCheckout } from '@/lib/storefront/visitor/checkout'
 import { visitorOfPage } from '@/lib/storefront/visitor/session'
+import { HeldOrderNote } from '@/lib/storefront/visitor/state'
 import { marketOf } from '../../../../market-of'
 import { CheckoutPage, checkoutMetadata } from '../../../checkout-page'
 
@@ -62,7 +63,10 @@ export default async function CheckoutLoginPage({ params, searchParams }: Props)
           </StepFrame>
         ) : (
           <div className="pt-6 pb-section md:pt-10">
-            {lost && <LostNotice market={market} reason={lost} />}
+            {held?.kind === 'placed' && <HeldOrderNote held={held} className="mb-4 rounded-card" />}
+            {lost && !(held?.kind === 'placed' && lost === 'empty') && (
+              <LostNotice market={market} reason={lost} />
+            )}
             <h1 className="mb-6 font-display text-h1">{t('checkout.title')}</h1>
             {lost === 'login' && !customer && <CheckoutLogin market={market} isOpen />}
             {lost === 'notBuyable' ? (

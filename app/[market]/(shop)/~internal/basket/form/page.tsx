@@ -11,8 +11,10 @@ import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { PlainBasket, PlainDone, PlainRefused } from '@/lib/storefront/screens/basket'
 import { plainStates } from '@/lib/storefront/screens/basket-answers'
 import { PlainOrder, plainRefusal } from '@/lib/storefront/screens/product'
+import { heldNotice } from '@/lib/storefront/visitor/checkout'
 import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
 import { pricingContext, visitorOfPage } from '@/lib/storefront/visitor/session'
+import { HeldOrderNote } from '@/lib/storefront/visitor/state'
 import { isOrderNumber } from '@/schemas/order-number'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
@@ -41,13 +43,15 @@ const draftOf = async ({ draft }: Asked) =>
   typeof draft === 'string' ? formDrafts.find('basket', draft) : undefined
 
 async function Content({ market, layout, asked }: { market: Market; layout: Layout; asked: Asked }) {
-  const { basket: id } = await visitorOfPage()
+  const visitor = await visitorOfPage()
+  const { basket: id } = visitor
   const [basket, draft, shop, offered] = await Promise.all([
     pricingContext(market).then((context) => baskets.of(context, id)),
     draftOf(asked),
     loadShopConfiguration(market.code),
     withOfferedCoupons(market, layout),
   ])
+  const held = basket.items.length === 0 ? await heldNotice(visitor) : undefined
   const fault = draft?.errors.code
   const t = marketText(market)
   return (
@@ -66,11 +70,14 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
             }
       }
       notice={
-        draft && fault === undefined ? (
-          <Refused market={market} draft={draft} />
-        ) : (
-          <Outcome market={market} asked={asked} />
-        )
+        <>
+          {held?.kind === 'placed' && <HeldOrderNote held={held} className="mt-4 rounded-card" />}
+          {draft && fault === undefined ? (
+            <Refused market={market} draft={draft} />
+          ) : (
+            <Outcome market={market} asked={asked} />
+          )}
+        </>
       }
     />
   )
