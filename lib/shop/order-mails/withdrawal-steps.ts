@@ -118,6 +118,13 @@ function moneySteps({ terms, money, hasDelivery }: Returning, { market, t }: Giv
   ]
 }
 
+/** Of its own will the shop takes back only gift cards of which nothing is spent; by law the rest comes back. */
+function mailedKey({ amount, spent = 0 }: Whereabouts['mailed'], market: Market) {
+  if (spent === 0) return 'nextMailed'
+  if (amount === 0) return 'nextMailedUsed'
+  return isVoluntaryWithdrawal(market) ? 'nextMailedKept' : 'nextMailedRest'
+}
+
 /** How the goods come back and when the money does. */
 export function withdrawalSteps(returning: Returning, given: Given): string[] {
   const { market, seller, t, price } = given
@@ -132,10 +139,9 @@ export function withdrawalSteps(returning: Returning, given: Given): string[] {
       : []),
     ...(mailed.count > 0
       ? [
-          t('orderMails.withdrawn.nextMailed', {
+          t(`orderMails.withdrawn.${mailedKey(mailed, market)}`, {
             ...values,
             ...{ count: mailed.count, amount: price(mailed.amount), spent: price(mailed.spent ?? 0) },
-            used: mailed.spent ? (mailed.amount === 0 ? 'all' : 'some') : 'none',
           }),
         ]
       : []),

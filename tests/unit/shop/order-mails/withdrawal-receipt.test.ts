@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
+import { isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { withdrawalNotice } from '@/lib/shop/order-mails/withdrawal-notice'
@@ -42,6 +43,8 @@ const said = (
 const sent = { isSent: true, isUnsent: false, mailed: none }
 const unsent = { isSent: false, isUnsent: true, mailed: none }
 const mailed = { isSent: false, isUnsent: false, mailed: cards }
+
+const used = (amount: number, spent: number) => ({ ...mailed, mailed: { count: 1, amount, spent } })
 
 const notSent = /verschicken wir nicht mehr|n’expédions pas|versturen we niet meer/
 const voucher = /war schon verschickt|était déjà envoyée|was al verstuurd/
@@ -88,6 +91,16 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
       ['not sent', unsent, [notSent], [back, voucher]],
       ['sent in part', { ...sent, isUnsent: true }, [back, notSent], [voucher]],
       ['mailed gift cards', mailed, [voucher, /25[,.]00/], [back, notSent]],
+      ['spent gift cards', used(0, 2_500), [/nichts zurück|rien n’est remboursé|niets terug/], [/25[,.]00/]],
+      // The shop's own promise leaves out what is spent in part.
+      isVoluntaryWithdrawal(market)
+        ? [
+            'partly spent gift cards',
+            used(1_500, 1_000),
+            [/10[,.]00/, /gilt weiter|demeure valable/],
+            [/15[,.]00/],
+          ]
+        : ['partly spent gift cards', used(1_500, 1_000), [/10[,.]00/, /15[,.]00/], [/25[,.]00/]],
     ] as const)('says of goods that are %s what becomes of them', (_, whereabouts, has, hasNot) => {
       const words = said(market, whereabouts)
       for (const word of has) expect(words).toMatch(word)
