@@ -9,7 +9,10 @@ import {
   findPaper,
   followChanges,
   type OrderRead,
+  type ReportAsked,
+  type ReportRow,
   readCalledOrder,
+  readReport,
   type TrackingCorrection,
 } from '@/lib/shop/merchant'
 import type { Wanted as DeliveryNoteRequest, KeptPaper } from '@/lib/shop/order-papers'
@@ -40,6 +43,8 @@ export type MerchantOrders = {
   ) => Promise<DeliveryNoteFile | undefined>
   /** An invoice or a credit note of an order by its number; undefined for one that was not issued. */
   paper: (order: OrderRead, number: string) => Promise<KeptPaper | undefined>
+  /** What was invoiced and credited in a time. */
+  report: (asked: ReportAsked, shop: { brand: Brand }) => Promise<ReportRow[]>
 }
 
 const own: MerchantOrders = {
@@ -49,6 +54,7 @@ const own: MerchantOrders = {
   correctTracking: (number, given) => correctTracking(database(), number, given),
   deliveryNote: (asked, shop) => findDeliveryNote(database(), asked, shop),
   paper: (order, number) => findPaper(database(), order, number),
+  report: (asked, { brand }) => readReport(database(), asked, brand),
 }
 
 export const merchantOrders = part('merchantOrders', own)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
+import { reportDivisions } from '@/schemas/api/merchant-report'
 import type { Currency } from '@/schemas/markets'
 import type { OrderStatus } from '@/schemas/shop'
 import type { DatevAsked } from './export-datev'
@@ -18,7 +19,6 @@ import {
   type Values,
 } from './option-values'
 import type { PaperFilter } from './papers'
-import { divisions } from './report/groups'
 import type { ReportAsked } from './report/read-report'
 
 export type OrderFilter = {
@@ -189,9 +189,9 @@ function invoicesOf(action: string | undefined, values: Values): OrderCommand {
 function reportOf(values: Values): OrderCommand {
   const [from = '', to = ''] = (['from', 'to'] as const).map((name) => dayOf(needed(values, name), name))
   if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`)
-  const by = divisions.find((each) => each === values.by)
+  const by = reportDivisions.find((each) => each === values.by)
   if (values.by !== undefined && by === undefined)
-    throw new UsageError(`--by is one of ${divisions.join(', ')}, not ${values.by}.`)
+    throw new UsageError(`--by is one of ${reportDivisions.join(', ')}, not ${values.by}.`)
   const isCsv = values.csv !== undefined
   return { name: 'report', asked: { from, to, market: values.market?.trim(), by }, isCsv }
 }

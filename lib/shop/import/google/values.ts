@@ -90,7 +90,7 @@ export function readMoment(
 }
 
 /** Between the ends of an interval: a slash, or a dash or word between spaces. */
-const betweenEnds = /\s*\/\s*|\s+(?:[-–—]|bis|au|tot)\s+/i
+const betweenEnds = /\/|\s(?:[-–—]|bis|au|tot)\s/i
 
 /** `2026-02-24T13:00-0800/2026-02-29T15:30-0800`, `1.12.2026 - 24.12.2026`; an end that is empty is open. */
 export function readInterval(text: string, timezone?: string): { from: number; to: number } | undefined {

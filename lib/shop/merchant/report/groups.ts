@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
+import type { reportDivisions } from '@/schemas/api/merchant-report'
 import type { OrderRead } from '../read-orders'
 import { methodOf, type Share } from './shares'
 
-/** What a report can be divided by. */
-export const divisions = ['day', 'week', 'month', 'product', 'category', 'payment', 'voucher'] as const
-export type Division = (typeof divisions)[number]
+export type Division = (typeof reportDivisions)[number]
 
 /** ‘2026-W49’: the week by ISO 8601. */
 function weekOf(day: string): string {

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
 import { findPapers } from '@/lib/shop/merchant/papers'
-import { divisions } from '@/lib/shop/merchant/report/groups'
 import { readReport } from '@/lib/shop/merchant/report/read-report'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
-import { describeOnDatabases } from '../../../fixtures/databases'
+import { merchantReport, reportDivisions } from '@/schemas/api/merchant-report'
+import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
+
+const token = 'a-token-of-the-tests-which-is-long-enough'
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', merchant: { token: 'a-token-of-the-tests-which-is-long-enough' } }),
+}))
+const { GET } = await import('@/app/api/merchant/report/route')
 
 /** Half past midnight of the first of December in Berlin. */
 const now = new Date('2026-11-30T23:30:00Z')
@@ -55,22 +62,25 @@ describeOnDatabases('The report of the merchant', (getDb) => {
       ...{ baseUrl: 'https://shop.example', now: () => now, openTerms: async () => Buffer.from('terms') },
     })
 
-  it.each([undefined, ...divisions])('comes to invoices less credit notes to the cent, by %s', async (by) => {
-    const papers = await findPapers(getDb(), {})
-    const rows = await readReport(getDb(), { ...december, by }, 'baby')
-    const sum = (kind: string) =>
-      papers.filter((paper) => paper.kind === kind).reduce((all, { amount }) => all + amount, 0)
-    const of = (amount: (row: (typeof rows)[number]) => number) =>
-      rows.reduce((all, row) => all + amount(row), 0)
-    expect(of(({ invoiced }) => invoiced)).toBe(sum('invoice'))
-    expect(of(({ credited }) => credited)).toBe(sum('creditNote'))
-    expect(sum('creditNote')).toBe(1278)
-    expect(of(({ taxes }) => taxes.reduce((all, { net, tax }) => all + net + tax, 0))).toBe(
-      sum('invoice') - sum('creditNote'),
-    )
-    expect(of(({ pieces }) => pieces)).toBe(9)
-    expect(of(({ vouchers }) => vouchers)).toBe(500)
-  })
+  it.each([undefined, ...reportDivisions])(
+    'comes to invoices less credit notes to the cent, by %s',
+    async (by) => {
+      const papers = await findPapers(getDb(), {})
+      const rows = await readReport(getDb(), { ...december, by }, 'baby')
+      const sum = (kind: string) =>
+        papers.filter((paper) => paper.kind === kind).reduce((all, { amount }) => all + amount, 0)
+      const of = (amount: (row: (typeof rows)[number]) => number) =>
+        rows.reduce((all, row) => all + amount(row), 0)
+      expect(of(({ invoiced }) => invoiced)).toBe(sum('invoice'))
+      expect(of(({ credited }) => credited)).toBe(sum('creditNote'))
+      expect(sum('creditNote')).toBe(1278)
+      expect(of(({ taxes }) => taxes.reduce((all, { net, tax }) => all + net + tax, 0))).toBe(
+        sum('invoice') - sum('creditNote'),
+      )
+      expect(of(({ pieces }) => pieces)).toBe(9)
+      expect(of(({ vouchers }) => vouchers)).toBe(500)
+    },
+  )
 
   it('is of the days where the shop sells', async () => {
     expect(await run('report', '--from', '2026-11-01', '--to', '2026-11-30')).toMatch(/no invoice/)
@@ -99,5 +109,25 @@ describeOnDatabases('The report of the merchant', (getDb) => {
     expect(written).toMatch(/^\ufeffmonth,currency,orders,pieces,[\s\S]*net_19,vat_19\r\n2026-12,EUR,3,9,/)
     expect(await run('report', ...time, '--market', 'de-xx')).toBe('refused: There is no market de-xx.')
     expect(await run('report', ...time, '--market', 'fr-ch')).toMatch(/no invoice/)
+  })
+
+  it('is answered to a system of the merchant, which says what it wants', async () => {
+    serveDatabase(getDb())
+    const ask = (query: string, headers: HeadersInit = { authorization: `Bearer ${token}` }) =>
+      GET(new Request(`http://shop.example/api/merchant/report/?${query}`, { headers }))
+    const answer = await ask('from=2026-12-01&to=2026-12-31&by=month')
+    const { rows } = merchantReport.parse(await answer.json())
+    expect(rows).toMatchObject([{ group: '2026-12', currency: 'EUR', orders: 3, credited: 1278 }])
+    for (const [query, field] of [
+      ['from=1.12.2026&to=2026-12-31', 'from'],
+      ['from=2026-12-31&to=2026-12-01', 'to'],
+      ['from=2026-12-01&to=2026-12-31&by=hour', 'by'],
+      ['from=2026-12-01&to=2026-12-31&market=de-xx', 'market'],
+    ] as const) {
+      const refused = await ask(query)
+      expect(refused.status).toBe(400)
+      expect(Object.keys((await refused.json()).errors)).toEqual([field])
+    }
+    expect((await ask('from=2026-12-01&to=2026-12-31', {})).status).toBe(401)
   })
 })
