@@ -13,6 +13,7 @@ import {
   parseListingQuery,
   searchCached,
 } from '@/lib/shop/listing'
+import { productPicture } from '@/lib/storefront/design/pictures'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { ProductCard } from '@/schemas/shop'
 import { knownNumbers } from './known-names'
@@ -21,8 +22,10 @@ import { pickersText } from './texts'
 import type { PickedThing } from './types'
 
 /** A product with what tells it from others of its name: colour, price, and whether it can be bought. */
-function toPicked(card: ProductCard, market: Market, language: StudioLanguage): PickedThing {
-  const { number, name, brand, image, price, from, buyable, soldOut, colours } = card
+export function toPicked(card: ProductCard, market: Market, language: StudioLanguage): PickedThing {
+  const { number, name, brand, sign, price, from, buyable, soldOut, colours } = card
+  // Of another origin through the shop, as visitors see it.
+  const image = card.image && productPicture(card.image.src)
   const t = pickersText(language)
   const amount = price && formatPrice(price.withTax, market)
   const details = [
@@ -36,7 +39,8 @@ function toPicked(card: ProductCard, market: Market, language: StudioLanguage): 
     value: number,
     name,
     detail: details.filter(Boolean).join(' · '),
-    ...(image && { image: image.src }),
+    ...(image && { image }),
+    ...(sign && { sign }),
   }
 }
 

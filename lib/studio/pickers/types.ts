@@ -6,6 +6,8 @@ export type PickedThing = {
   detail: string
   /** The address of a picture. */
   image?: string
+  /** Of goods without one: the path of the sign of their category, 24 by 24. */
+  sign?: string
   /** Of a story. */
   id?: number
   fullSlug?: string

@@ -4,16 +4,21 @@ import { classes } from '@/lib/studio/ui'
 
 const thumbnail = (src: string) => planImage({ src, width: 96 })?.src ?? src
 
-/** A small picture, or an empty frame. */
-export const Thumbnail = ({ src }: { src: string | undefined }) => (
+/** A small picture, or the sign of goods without one. */
+export const Thumbnail = ({ src, sign }: { src: string | undefined; sign?: string | undefined }) => (
   <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-field bg-hover">
     {/* biome-ignore lint/performance/noImgElement: the address is already that of a prepared picture */}
     {src && <img src={thumbnail(src)} alt="" loading="lazy" className="size-full object-contain" />}
+    {!src && sign && (
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-quiet">
+        <path d={sign} />
+      </svg>
+    )}
   </span>
 )
 
 export const Thing = ({
-  thing: { name, detail, image },
+  thing: { name, detail, image, sign },
   hasImages,
   wraps,
 }: {
@@ -23,7 +28,7 @@ export const Thing = ({
   wraps?: boolean
 }) => (
   <>
-    {hasImages && <Thumbnail src={image} />}
+    {hasImages && <Thumbnail src={image} sign={sign} />}
     <span className="min-w-0 flex-1">
       <span className={classes('block font-medium', wraps ? 'hyphens-auto' : 'truncate')}>{name}</span>
       <span className={classes('block text-quiet text-small', !wraps && 'truncate')}>{detail}</span>

@@ -21,6 +21,8 @@ import { CompactTile } from '@/lib/storefront/screens/tiles/compact-tile'
 import { ProductTile } from '@/lib/storefront/screens/tiles/product-tile'
 import { rowWords } from '@/lib/storefront/screens/tiles/tile-words'
 import { WishlistItem, type WishlistItemWords } from '@/lib/storefront/screens/wishlist/wishlist-item'
+import { Thing } from '@/lib/studio/editor/pickers/thing'
+import { toPicked } from '@/lib/studio/pickers/pick-products'
 import { basketLine } from '@/tests/fixtures/basket'
 import { testCard } from '@/tests/fixtures/listing'
 import { productView } from '@/tests/fixtures/product'
@@ -187,6 +189,26 @@ describe('goods without a picture', () => {
       [dominant.b, b],
     ] as const)
       expect(Math.abs(one - (other ?? 0))).toBeLessThan(20)
+  })
+})
+
+describe('the Studio', () => {
+  const shown = (card: Parameters<typeof toPicked>[0]) =>
+    renderToStaticMarkup(<Thing thing={toPicked(card, market, 'de')} hasImages />)
+
+  it('shows a picture of another origin through the shop', () => {
+    const html = shown(testCard({ image }))
+    expect(html).toMatch(/src="\/pictures\/from\//)
+    expect(html).not.toContain('supplier')
+  })
+
+  it.each([
+    ['none', { image: undefined, sign: path }, true],
+    ['one that cannot be shown', { image: { src: 'https://cdn.supplier.example/nest.svg', alt: '' } }, false],
+  ])('shows no broken picture of goods with %s', (_, more, isSigned) => {
+    const html = shown(testCard(more as Partial<Parameters<typeof testCard>[0]>))
+    expect(html).not.toContain('<img')
+    expect(html.includes(`d="${path}"`)).toBe(isSigned)
   })
 })
 
