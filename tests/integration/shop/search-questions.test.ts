@@ -77,6 +77,8 @@ describeOnDatabases('the questions of shoppers', (db) => {
     if (hits < least) return `finds ${hits} alone`
     const left = result.leftOut.map(({ meaning }) => meaning)
     if (JSON.stringify(left) !== JSON.stringify(leftOut)) return `leaves out ${JSON.stringify(left)}`
+    if (result.nearly !== expected.nearly && expected.nearly)
+      return `says that it is ${result.nearly ?? 'so'}`
     if (expected.wider) {
       const wider = result.wider?.filter(({ hits: more }) => more > hits).map(({ meaning }) => meaning)
       if (JSON.stringify(wider) !== JSON.stringify(expected.wider)) return `offers ${JSON.stringify(wider)}`

@@ -8,6 +8,7 @@ import {
   deliveryMessage,
   goodsSign,
   isOnSale,
+  isVoucher,
   priceBefore,
   reductionPercent,
   spellingOf,
@@ -66,12 +67,20 @@ type Entry = {
 /** More than any popularity; with it taken away, one is still a 32-bit integer. */
 const lateBy = 1_000_000_000
 const mostPopular = lateBy - 1
+/** Below all other goods, and above what comes late. */
+const mostOfVouchers = 1_000_000
 
 /**
  * The popularity by which a list orders: where all that can be bought comes in weeks or is ordered ahead, it stands behind
- * everything that is delivered earlier. A shopper who needs it now looks at the first ones.
+ * everything that is delivered earlier. A shopper who needs it now looks at the first ones. Who looks for a present wants a
+ * thing to give: gift cards stand behind those, and first where they are asked for by their name.
  */
-function listedPopularity(popularity: number, sold: readonly SoldVariant[], brand: Brand): number {
+function listedPopularity(
+  { popularity, productGroup }: Pick<ListingSource, 'popularity' | 'productGroup'>,
+  sold: readonly SoldVariant[],
+  brand: Brand,
+): number {
+  if (isVoucher(productGroup, brand)) return Math.min(popularity, mostOfVouchers) - mostOfVouchers - 1
   const bounded = Math.min(popularity, mostPopular)
   const buyable = sold.filter(({ availability }) => availability.buyable)
   const isLate = buyable.every(({ availability }) =>
@@ -135,7 +144,7 @@ export function entryOf(
     price: price.withTax,
     reduction: Math.max(...comparable.map((variant) => reductionPercent(variant.price))),
     buyable,
-    popularity: listedPopularity(source.popularity, sold, brand),
+    popularity: listedPopularity(source, sold, brand),
     rating: Math.round((source.rating?.mean ?? 0) * 100),
   }
 }

@@ -30,6 +30,8 @@ type Page = {
   values: ValueRow[]
   /** Whether any is called by the term, and not only described by it or in a category of that name. */
   isNamed: boolean
+  /** Whether any is known by the term, and not only described by it. */
+  isKnown: boolean
   /** The price range without the price filter, in minor units; unset without hits. */
   price?: PriceEnds
   page: number
@@ -97,6 +99,7 @@ function findPage(
     hits,
     values: valuesOf(index, chosen, query),
     isNamed: matches !== undefined && !isEmpty(both(chosen.selected, matches.named)),
+    isKnown: matches !== undefined && !isEmpty(both(chosen.selected, matches.known)),
     ...(price && { price }),
     page,
     places: places.slice(end - query.pageSize),

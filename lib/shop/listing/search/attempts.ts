@@ -9,13 +9,17 @@ export type Attempt = { words: TermWord[]; term: string; withDescriptions: boole
 /** As many words of a long term are tried alone. */
 const mostAlone = 4
 
-/** The words left when some are dropped: the last ones, the first one, and at last each alone, the longest first. */
+/** The words left when one is dropped, of the last ones, or the first: as many as three ways. */
+const withoutOne = (meant: readonly Meant[]): Meant[][] =>
+  [...new Set([meant.length - 1, 0, meant.length - 2])].map((place) => meant.filter((_, at) => at !== place))
+
+/** The words left when some are dropped: the fewest at a time, the last ones first, and at last each alone, the longest first. */
 function fewerWords(meant: readonly Meant[]): Meant[][] {
   if (meant.length < 2) return []
   const alone = meant.toSorted((a, b) => b.label.length - a.label.length).slice(0, mostAlone)
   return [
-    ...[1, 2].filter((dropped) => dropped < meant.length).map((dropped) => meant.slice(0, -dropped)),
-    meant.slice(1),
+    ...withoutOne(meant),
+    ...(meant.length > 3 ? [meant.slice(0, -2)] : []),
     ...(meant.length > 2 ? alone.map((one) => [one]) : []),
   ]
 }

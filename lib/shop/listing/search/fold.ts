@@ -29,6 +29,8 @@ export function fold(text: string, language: Language): string {
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
     .replace(/[ßœæøłđðþħŧıĸŋ]/g, (letter) => ligatures[letter] ?? letter)
+    // Measures are written with the sign and with the letter: 70 × 140, 70x140.
+    .replace(/(?<=\d) ?x ?(?=\d)/g, ' ')
   if (language !== 'de') return plain
   return plain
     .replace(/ae+/g, 'a')

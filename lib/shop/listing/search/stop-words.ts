@@ -19,9 +19,11 @@ export const isStopWord = (word: string, language: Language): boolean => stopWor
 
 /** Folded words for whom something is. Goods for every child lack them, so that beside the name of a thing they are ignored. */
 const forWhom: Record<Language, ReadonlySet<string>> = {
-  de: list('bub buben junge jungen jungs madchen madel maderl'),
-  fr: list('fille filles garcon garcons'),
-  nl: list('jongen jongens meisje meisjes'),
+  de: list(
+    'bub buben enkel enkelin junge jungen jungs madchen madel maderl mama mami mutter oma opa papa vater',
+  ),
+  fr: list('fille filles garcon garcons maman mamie papa papi papy'),
+  nl: list('jongen jongens mama meisje meisjes moeder oma opa papa vader'),
 }
 
 export const saysForWhom = (word: string, language: Language): boolean => forWhom[language].has(word)

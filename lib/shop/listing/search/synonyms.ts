@@ -4,15 +4,23 @@ import { ttlCache } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
 import type { SourceSearchSynonym } from '@/schemas/shop'
 import { foldWords } from './fold'
+import { isStopWord } from './stop-words'
 
 /** What a typed word also means: folded words, or several of them joined by spaces that a product must all have. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
+/** The folded words of a text, without those that tell nothing, which searches leave out: `bon d'achat` is bon, achat. */
+function wordsOf(text: string, language: Language): string[] {
+  const words = foldWords(text, language)
+  const telling = words.filter((word) => !isStopWord(word, language))
+  return telling.length > 0 ? telling : words
+}
+
 /** A word or several as the table holds them: `Baby-Phone` is `baby phone`. Empty without letters and digits. */
-export const synonymKey = (text: string, language: Language): string => foldWords(text, language).join(' ')
+export const synonymKey = (text: string, language: Language): string => wordsOf(text, language).join(' ')
 
 /** A typed word as the table holds it: searches join neighbours, so that `Baby Fon` is asked for as `babyfon`. */
-export const synonymWord = (text: string, language: Language): string => foldWords(text, language).join('')
+export const synonymWord = (text: string, language: Language): string => wordsOf(text, language).join('')
 
 /** Inflections that a shopper types and a table leaves out: Babyfone, Nuggis, Maxicosis. */
 const endings = ['', 's', 'e', 'n', 'en', 'es']

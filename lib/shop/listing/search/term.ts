@@ -13,11 +13,19 @@ const mostWords = 8
 export const termWords = (term: string, market: Pick<Market, 'language'>): string[] =>
   tellingWords(foldWords(term, market.language), market)
 
-/** Folded words without stop words and repetitions; those for whom something is only where nothing else is named. */
-export function tellingWords(folded: readonly string[], { language }: Pick<Market, 'language'>): string[] {
+/**
+ * Folded words without stop words and repetitions; those for whom something is only where nothing else is named, neither by
+ * another word nor, with `isNamed`, by what was understood besides.
+ */
+export function tellingWords(
+  folded: readonly string[],
+  { language }: Pick<Market, 'language'>,
+  isNamed = false,
+): string[] {
   const words = [...new Set(folded)]
   const telling = words.filter((word) => !isStopWord(word, language))
   const things = telling.filter((word) => !saysForWhom(word, language))
+  if (isNamed) return things.slice(0, mostWords)
   return ([things, telling].find(({ length }) => length > 0) ?? words).slice(0, mostWords)
 }
 

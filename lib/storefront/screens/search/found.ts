@@ -21,6 +21,8 @@ export type Found = {
   leftOut?: readonly { meaning: Meaning; label: string }[]
   /** Of few results: without which part of the term there are more, and how many. */
   wider?: readonly { meaning: Meaning; hits: number }[]
+  /** Why no result is called by the words of the term. */
+  nearly?: 'mentioned' | 'alike'
   /** Of no results: words of the catalogue that are written nearly as one of the term. */
   near?: readonly string[]
   categories: FoundPage[]

@@ -6,10 +6,10 @@ import { isOnlyMentioned } from './near-areas'
 
 /** Shows the searched and the understood words, and the categories that fit. */
 export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?: boolean }) {
-  const { market, term, correctedTerm, categories, leftOut = [], listing } = found
+  const { market, term, correctedTerm, categories, leftOut = [], listing, nearly } = found
   const names = listing?.page === 1 ? listing.cards.map(({ name }) => name) : []
-  const isMentioned =
-    !isEmpty && names.length > 0 && !correctedTerm && isOnlyMentioned(term, names, market.language)
+  const hasOwnName = names.length === 0 || !isOnlyMentioned(term, names, market.language)
+  const said = isEmpty || correctedTerm ? undefined : (nearly ?? (hasOwnName ? undefined : 'mentioned'))
   const t = marketText(market)
   return (
     <div>
@@ -25,7 +25,7 @@ export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?:
           {t('search.corrected', { term: correctedTerm, asked: term })}
         </p>
       )}
-      {isMentioned && <p className="mt-2 max-w-prose text-quiet">{t('search.mentioned', { term })}</p>}
+      {said && <p className="mt-2 max-w-prose text-quiet">{t(`search.${said}`, { term })}</p>}
       {leftOut.map(({ meaning, label }) => (
         <p key={meaning} className="mt-2 max-w-prose text-quiet">
           {t(`search.leftOut.${meaning}`, { label })}

@@ -34,6 +34,11 @@ export type MeantListing = {
   leftOut: LeftOut[]
   /** Of few results: without which part of the term there are more, and how many. */
   wider?: Wider[]
+  /**
+   * Why no result is called by the words: their texts alone mention them, or what is called so is not all that was asked
+   * for, and these are of its kind.
+   */
+  nearly?: 'mentioned' | 'alike'
   /** Of no results: words of the catalogue that are written nearly as one of the term, and find something. */
   near?: string[]
 }
@@ -86,8 +91,11 @@ function withProducts(filters: ListingQuery['filters'], { facets }: Listing): Li
   return { ...filters, ...(age && age.length > 0 && { age }) }
 }
 
-/** What is not enough of an answer by itself: whatever is for an age, or at a price. */
-const tellsLittle = ({ meaning }: Part) => meaning === 'age' || meaning === 'price'
+/** What is not enough of an answer by itself: whatever is blue, for an age, or at a price. */
+const tellingLittle: ReadonlySet<Meaning> = new Set(['age', 'price'])
+/** Nor is what has a colour or a size, beside the word of a thing; a letter or two may be one that is being typed. */
+const tellingLittleOfThings: ReadonlySet<Meaning> = new Set(['size', 'colour', ...tellingLittle])
+const shortestThing = 3
 
 /** What a listing may answer with goods that are in a category of the words, but called otherwise. */
 const ownOfOthers: ReadonlySet<Meaning> = new Set(['colour', 'age'])
@@ -131,15 +139,18 @@ export async function listMeant(
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
 
   const answer = async (
-    { isNamed: _, ...listing }: Found,
+    { isNamed, isKnown, ...listing }: Found,
     attempt: Attempt,
     kept: readonly Part[],
+    isInstead = false,
   ): Promise<MeantListing> => {
     const { term: shown } = attempt
     const occasion = kept.find(({ meaning }) => meaning === 'occasion')
     const corrected = [shown, ...kept.map(labelOf)].filter(Boolean).join(' ')
     const meantPrice = priceOf(kept)
     const left = parts.filter(({ meaning }) => !kept.some((part) => part.meaning === meaning))
+    const isMentioned = listing.hits > 0 && attempt.words.length > 0 && isKnown === false
+    const nearly = isMentioned ? 'mentioned' : isInstead && !isNamed ? 'alike' : undefined
     const wider = await widerOf(listing, kept, {
       hitsOf: async (others) =>
         others.length + attempt.words.length === 0 ? 0 : (await list(attempt, others)).hits,
@@ -147,6 +158,7 @@ export async function listMeant(
     return {
       listing,
       ...(wider.length > 0 && { wider }),
+      ...(nearly && { nearly }),
       meant: withProducts(filtersOf(kept), listing),
       ...(meantPrice && { meantPrice }),
       ...(occasion && { occasion: labelOf(occasion) }),
@@ -200,7 +212,8 @@ export async function listMeant(
     for (const { kept: some } of relaxations(parts).slice(isStrict ? from : 0)) {
       if (some.length === 0 || !some.every(canNarrow)) continue
       const { listing, kept } = await listWidening(attempt, some)
-      if (isFound(listing) && (!isStrict || listing.isNamed)) return answer(listing, attempt, kept)
+      if (isFound(listing) && (!isStrict || listing.isNamed))
+        return answer(listing, attempt, kept, plain.isNamed)
     }
     return answer(plain, attempt, [])
   }
@@ -235,8 +248,9 @@ export async function listMeant(
     if (isFound(mended)) return relax(attempt, mended)
   }
   // Nothing has any of the words: what else the term means is shown, and nothing if that is all.
+  const little = rest.some(({ length }) => length >= shortestThing) ? tellingLittleOfThings : tellingLittle
   for (const { kept: some } of parts.length > 0 ? relaxations(parts) : []) {
-    if (some.every(tellsLittle) || !some.every(canNarrow)) continue
+    if (some.every(({ meaning }) => little.has(meaning)) || !some.every(canNarrow)) continue
     const { listing, kept } = await listWidening(noWords, some)
     if (isFound(listing)) return answer(listing, noWords, kept)
   }

@@ -19,6 +19,8 @@ export type Sense = {
   occasions: ReadonlyMap<string, Occasion>
   /** The number of words of the longest occasion. */
   longestOccasion: number
+  /** What occasions of several words are made of: beside one of them, `cadeau` says nothing more. */
+  occasionWords: ReadonlySet<string>
 }
 
 type Row = {
@@ -73,6 +75,7 @@ function senseOf({ colours, own, sizes, ages, occasions }: Row): Sense {
     ages: ages.filter((value) => /^\d{1,3}$/.test(value)).map(Number),
     occasions: new Map(known.map(({ word, label, categories }) => [word, { label, categories }])),
     longestOccasion: Math.max(0, ...known.map(({ word }) => word.split(' ').length)),
+    occasionWords: new Set(known.flatMap(({ word }) => (word.includes(' ') ? word.split(' ') : []))),
   }
 }
 

@@ -116,12 +116,16 @@ export function understand(
     if (one) found.push(one)
     at = one ? one.to : at + 1
   }
-  const isMeant = (place: number) => found.some(({ from, to }) => from <= place && place < to)
+  const hasOccasion = found.some(({ meaning }) => meaning === 'occasion')
+  const isMeant = (place: number) =>
+    found.some(({ from, to }) => from <= place && place < to) ||
+    (hasOccasion && sense.occasionWords.has(all[place] ?? ''))
   const byMeaning = Map.groupBy(found, ({ meaning }) => meaning)
   return {
     rest: tellingWords(
       all.filter((_, place) => !isMeant(place)),
       market,
+      found.length > 0,
     ),
     parts: meanings
       .filter((meaning) => !without.has(meaning))

@@ -7,7 +7,7 @@ import { understand } from '@/lib/shop/listing/search/meaning/understand'
 import type { Language } from '@/schemas'
 
 const sense: Sense = {
-  ...{ colours: new Map(), occasions: new Map(), longestOccasion: 0 },
+  ...{ colours: new Map(), occasions: new Map(), longestOccasion: 0, occasionWords: new Set<string>() },
   sizes: ['50', '56', '62', '68', '74', '80', '86', '92', '98', '104', '110', '116', '50/56', '70'].map(
     knownSize,
   ),

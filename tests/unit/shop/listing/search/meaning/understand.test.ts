@@ -19,6 +19,7 @@ const sense: Sense = {
     ['taufgeschenk', { label: 'Taufgeschenk', categories: [7] }],
   ]),
   longestOccasion: 2,
+  occasionWords: new Set(),
 }
 
 /** The words that are left, and what the others mean. */
