@@ -47,10 +47,15 @@ function reload(checks = 20): void {
 }
 
 /**
- * A decision that leaves a service off removes what that service has kept and loads the page again, without what it has
- * loaded. The cookie of the former decision is removed and holds the new one, so that the visitor is not asked again.
+ * A decision that leaves a service off removes what that service has kept. One that ends a service loads the page again,
+ * without what it has loaded; a first refusal ends none, and the page stays as it is. The cookie of the former decision is
+ * removed and holds the new one, so that the visitor is not asked again.
  */
-function carryOut(view: ConsentView, action: ConsentAction, consent: StoredConsent): void {
+function carryOut(
+  view: ConsentView,
+  action: ConsentAction,
+  { before, consent }: { before: Standing; consent: StoredConsent },
+): void {
   const isKept = saveConsent(consent)
   const services = view.categories.flatMap((category) => category.services)
   // A decision that the browser does not keep counts as a refusal.
@@ -59,7 +64,7 @@ function carryOut(view: ConsentView, action: ConsentAction, consent: StoredConse
   void reportConsent(view.report, isKept ? action : 'deny', consent.version, standing)
   if (!isKept) showToast(view.words.notStored, 'warning')
   forgetServices(services, (name) => on.has(name))
-  if (standing.every(({ status }) => status)) return
+  if ([...servicesOn(view, before)].every((name) => on.has(name))) return
   // A browser without cookies would be asked again at once.
   if (isKept) reload()
 }
@@ -89,7 +94,7 @@ export function ConsentDialog({ view, close }: Props) {
       deny: () => deny(initial, first, now),
     }
     setOpen(false)
-    carryOut(view, action, decided[action]())
+    carryOut(view, action, { before: initial, consent: decided[action]() })
   }
   const closed = () => {
     close()
@@ -105,14 +110,14 @@ export function ConsentDialog({ view, close }: Props) {
 
   /** Refusing looks like accepting, and takes as many presses. */
   const choices = (variant: 'primary' | 'secondary') => (
-    <>
-      <Button variant={variant} className="grow basis-44" onClick={() => decide('deny')}>
+    <div className="grid auto-rows-fr grow basis-full grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
+      <Button variant={variant} onClick={() => decide('deny')}>
         {words.deny}
       </Button>
-      <Button variant={variant} className="grow basis-44" onClick={() => decide('accept_all')}>
+      <Button variant={variant} onClick={() => decide('accept_all')}>
         {words.acceptAll}
       </Button>
-    </>
+    </div>
   )
   const footer = isDetailed ? (
     <>

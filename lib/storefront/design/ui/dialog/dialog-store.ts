@@ -24,14 +24,18 @@ export function onLayersChange(listener: () => void) {
 }
 
 export const dialogOpened = (id: string) => change(withDialog(stack, id))
-export const dialogClosed = (id: string) => change(withoutDialog(stack, id))
+
+/** The router keeps the page before, hidden: its dialogs may have the ids of those that are shown. */
+const openWithId = (id: string) =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].filter((dialog) => dialog.id === id)
+
+/** Where the next page has opened its own dialog of this id, that of the page before leaves it open. */
+export const dialogClosed = (id: string) => {
+  if (openWithId(id).length === 0) change(withoutDialog(stack, id))
+}
 
 /** The open dialogs, the topmost last. */
-export const openDialogs = (): HTMLDialogElement[] =>
-  stack.flatMap((id) => {
-    const dialog = document.getElementById(id)
-    return dialog instanceof HTMLDialogElement && dialog.open ? [dialog] : []
-  })
+export const openDialogs = (): HTMLDialogElement[] => stack.flatMap(openWithId)
 
 const topmost = () => topmostDialog(stack)
 const none = () => undefined
@@ -47,8 +51,7 @@ function keepScrollbarRoom() {
 
 /** Closes the dialog with this id at once, which gives the focus back to what opened it. */
 export function closeDialog(id: string): void {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement) dialog.close()
+  for (const dialog of openWithId(id)) dialog.close()
 }
 
 /** Opens the dialog with this id. False if the page has none. */
