@@ -18,6 +18,8 @@ const words = german
  * they need a border; and the focus needs its ring.
  */
 async function look(page: Page, name: string) {
+  // What the pointer is on may have a ground for that alone.
+  await page.mouse.move(0, 0)
   await page.emulateMedia({ forcedColors: 'none' })
   await page.evaluate(() => {
     const seen = (colour: string) => !/transparent|, 0\)|\/ 0\)/.test(colour)

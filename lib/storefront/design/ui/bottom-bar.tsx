@@ -19,10 +19,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <div
-      ref={bar}
-      className="sticky bottom-(--room) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float md:hidden print:hidden noscript:hidden"
-    >
+    <div ref={bar} className="bottom-bar">
       {children}
     </div>
   )

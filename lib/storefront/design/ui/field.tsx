@@ -42,10 +42,6 @@ export function controlAttributes(state: FieldState) {
   return { id, required, ...(described && { 'aria-describedby': described }), ...stateAttributes(state) }
 }
 
-/** The look of inputs and selects. Phones zoom in on text smaller than 16 px. */
-const controlClasses =
-  'block min-h-12 w-full min-w-0 rounded-field border border-outline bg-card px-3.5 py-2.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-ink/5 disabled:text-quiet aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-[0.8125rem] data-dirty:not-aria-invalid:border-ink aria-busy:cursor-progress aria-busy:bg-ink/5 aria-busy:text-quiet'
-
 /** Label, control, hint and error, in this order, so that users of a screen magnifier see them together. */
 export function Field({ children, ...state }: FieldState & { children: ReactNode }) {
   const { id, label } = state
@@ -100,4 +96,5 @@ export function splitField<Props extends FieldState>(props: Props) {
   return { state, control }
 }
 
-export const controlLook = (...names: (string | undefined)[]) => classes(controlClasses, ...names)
+/** The look of inputs and selects, with further classes. */
+export const controlLook = (...names: (string | undefined)[]) => classes('control', ...names)

@@ -40,7 +40,7 @@ export function SiteHeader({ layout, market, shop, built = isBuilt, isDraft = fa
   return (
     <header className="site-header border-line border-b bg-card">
       <ServiceBar layout={layout} market={market} />
-      <div className="site-bar mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-4 min-[23rem]:gap-x-2 md:px-6 lg:gap-x-8">
+      <div className="site-bar">
         <PhoneMenu entries={entries} layout={layout} market={market} teasers={teasers} />
         <div className="site-mark flex h-14 flex-[1_1_0] items-center lg:h-16 lg:flex-none">
           <a

@@ -24,7 +24,7 @@ export function PlainToasts() {
       ref={ref}
       popover={popover}
       role="alert"
-      className="toasts inset-x-0 top-auto bottom-4 m-auto w-[min(26rem,90vw)] rounded-card border border-line bg-card p-3 text-ink text-small shadow-float"
+      className="toasts inset-x-0 top-auto bottom-[calc(var(--bottom-bar,0px)+1rem)] m-auto data-top:top-[calc(var(--stuck,0px)+1rem)] data-top:bottom-auto w-[min(26rem,90vw)] rounded-card border border-line bg-card p-3 text-ink text-small shadow-float"
     >
       {toast.text}
     </p>,

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+// From the first message on it is too late to hear what was pressed.
+import './last-pressed'
 import { type Toast, type ToastAction, type ToastType, withoutToast, withToast } from './toast-queue'
 
 let toasts: readonly Toast[] = []

@@ -22,7 +22,7 @@ type Props = {
 export function PhoneMenu({ entries, layout, market, teasers }: Props) {
   const t = marketText(market)
   return (
-    <div className="-ms-2 lg:hidden">
+    <div className="site-menu -ms-2 lg:hidden">
       <button
         type="button"
         className="flex size-11 items-center justify-center rounded-field"

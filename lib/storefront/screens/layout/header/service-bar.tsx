@@ -10,12 +10,9 @@ export function ServiceBar({ layout, market }: { layout: Layout; market: Market 
   const { sellingPoints, serviceLinks } = layout
   if (sellingPoints.length === 0 && serviceLinks.length === 0) return null
   return (
-    <div className={`bg-companion-1 text-small ${sellingPoints.length === 0 ? 'max-lg:hidden' : ''}`}>
+    <div className={`service-bar ${sellingPoints.length === 0 ? 'max-lg:hidden' : ''}`}>
       <div className="mx-auto flex max-w-page gap-x-5 px-4 md:px-6">
-        <ul
-          aria-label={t('header.promises')}
-          className="promises flex flex-1 flex-wrap gap-x-5 max-lg:justify-center"
-        >
+        <ul aria-label={t('header.promises')} className="promises">
           {sellingPoints.map(({ uid, title, icon, link }) => (
             <li key={uid}>
               {isIconName(icon) && <Icon name={icon} className="size-4.5" />}
