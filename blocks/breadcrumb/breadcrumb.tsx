@@ -35,27 +35,18 @@ export function Breadcrumb({ blok, context }: BreadcrumbProps) {
   const last = steps.length - 1
   return (
     <nav aria-label={t('breadcrumb.label')}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-small text-quiet">
+      <ol className="steps">
         {steps.map(({ name, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
-          <li key={index} className="flex min-w-0 items-start gap-x-1">
+          <li key={index}>
             {/* Belongs to the step that follows it, so that it does not hang at the end of a line. */}
-            {index > 0 && (
-              <Icon name="chevron-right" className="mt-[calc(0.5rem+(1lh-1rem)/2)] size-4 shrink-0" />
-            )}
+            {index > 0 && <Icon name="chevron-right" />}
             {index === last ? (
-              <span aria-current="page" className="min-w-0 py-2 wrap-anywhere text-ink">
-                {name}
-              </span>
+              <span aria-current="page">{name}</span>
             ) : href ? (
-              <a
-                href={href}
-                className="min-w-0 py-2 wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
-              >
-                {name}
-              </a>
+              <a href={href}>{name}</a>
             ) : (
-              <span className="min-w-0 py-2 wrap-anywhere">{name}</span>
+              <span>{name}</span>
             )}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { domId } from '@/lib/content/links'
 import { loadPage } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { chooseListing, defaultPageSize, type ListingScope, loadListing } from '@/lib/shop/listing'
+import { loadOffers } from '@/lib/shop/promotions'
 import { classes, levelBelow } from '@/lib/storefront/design/ui'
 import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import {
@@ -55,10 +56,11 @@ async function productsOf({ blok, context, render }: Props) {
   const { market, path, listing: query } = context
   const pageSize = blok.pageSize ?? defaultPageSize
   const scope: ListingScope = { category: blok.category, address: path, pageSize }
-  const found = await (query ? chooseListing(market, scope, query) : loadListing(market.code, scope))
+  const listed = await (query ? chooseListing(market, scope, query) : loadListing(market.code, scope))
   const isFiltered =
     query !== undefined && (Object.keys(query.filters).length > 0 || query.price !== undefined)
-  if (!found) return null
+  if (!listed) return null
+  const found = { ...listed, cards: await loadOffers(market.code, listed.cards) }
   const anchor = domId(blok.uid, 'products')
   const headingLevel = levelBelow(blok.headline ? blok.level : 'h1')
   if (context.isTemplate && blok.filters && found.hits > 0) {

@@ -35,6 +35,8 @@ export const productCard = z.object({
   variant: z.string(),
   /** Several variants: a choice is needed before it can be added to the basket. */
   hasChoice: z.boolean(),
+  /** What a promotion takes off or gives, in a few words; set where a page tells of promotions. */
+  offer: z.string().optional(),
   rating: z.object({ mean: z.number(), count: z.int() }).optional(),
   /** The colours of the article, this product among them; empty for a single one. */
   colours: z.array(

@@ -155,3 +155,60 @@ for (const { code, title } of [
         expect(await overflow(page)).toBe(0)
       })
   })
+
+/** Windows of phones, also as one is left of them at twice the zoom. */
+const windows = [
+  ...([100, 130, 150, 200] as const).flatMap((size) => [
+    { width: 320, height: 640, size },
+    { width: 390, height: 844, size },
+  ]),
+  { width: 160, height: 320, size: 100 },
+  { width: 195, height: 422, size: 100 },
+]
+
+for (const { width, height, size } of windows)
+  test(`what stays in view takes about a fifth at ${size} % of the text size in ${width} × ${height}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await enlarge(page, size)
+    for (const path of ['/de/', '/de/kleidung/', paths.sage62, '/ch-fr/vetements/', paths.french62]) {
+      await shop.open(path)
+      expect.soft(await leftForContent(page), path).toBeGreaterThanOrEqual(0.75)
+      const above = await page.evaluate(
+        () => (document.querySelector('main')?.getBoundingClientRect().top ?? 0) / innerHeight,
+      )
+      expect.soft(above, `${path}: above the content`).toBeLessThanOrEqual(width < 200 ? 0.36 : 0.3)
+    }
+  })
+
+test.describe('before a decision', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 320, height: 568 } })
+
+  for (const { code, title } of [
+    { code: 'de', title: 'Sie entscheiden' },
+    { code: 'ch-fr', title: 'C’est vous qui décidez' },
+  ])
+    test(`the question of ${code} is read and decided on one screen at 320 px, by equal buttons`, async ({
+      page,
+    }) => {
+      await page.goto(`/${code}/`)
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog).toBeVisible()
+      const { isRead, boxes } = await dialog.evaluate((element) => {
+        const text = element.querySelector('.dialog-body p')?.getBoundingClientRect()
+        const foot = element.querySelector('.dialog-foot')
+        const boxes = [...(foot?.querySelectorAll('button') ?? [])].slice(0, 2).map((button) => {
+          const { width, height, bottom } = button.getBoundingClientRect()
+          return { width, height, isSeen: bottom <= innerHeight }
+        })
+        const { top = 0 } = foot?.getBoundingClientRect() ?? {}
+        return { isRead: text !== undefined && text.bottom <= top, boxes }
+      })
+      expect(isRead, 'nothing of the text is behind the buttons').toBe(true)
+      expect(boxes).toHaveLength(2)
+      expect(boxes[0]).toEqual(boxes[1])
+      expect(boxes[0]?.isSeen).toBe(true)
+    })
+})

@@ -91,7 +91,7 @@ test('messages in the shop leave an open dialog usable, and outlive it @journey'
   expect(errors).toEqual([])
 })
 
-/** Where a message is: whether in the middle of the page, and how far above its lower edge. */
+/** Where a message is: whether in the middle of the page, and how far above its lower edge, or the bar there. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const {
@@ -101,18 +101,24 @@ const placeOf = (page: Page) =>
     } = document.querySelector('.toasts li')?.getBoundingClientRect() ?? {}
     return {
       isInTheMiddle: Math.abs((left + right - document.documentElement.clientWidth) / 2) <= 1,
-      fromEdge: Math.round(innerHeight - bottom),
+      fromEdge: Math.round(
+        Math.min(
+          innerHeight,
+          [...document.querySelectorAll('.bottom-bar')]
+            .find((bar) => bar.checkVisibility())
+            ?.getBoundingClientRect().top ?? innerHeight,
+        ) - bottom,
+      ),
     }
   })
 
 const sizes = [
-  ['a desk', { width: 1280, height: 800 }, 16],
-  // Above the bar with the button.
-  ['a phone', phone, 92],
-  ['a narrow phone', { width: 320, height: 640 }, 92],
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', phone],
+  ['a narrow phone', { width: 320, height: 640 }],
 ] as const
 
-for (const [name, size, fromEdge] of sizes)
+for (const [name, size] of sizes)
   test(`messages stand at the lower edge, in the middle, and over no button of the page there: ${name}`, async ({
     page,
     shop,
@@ -121,7 +127,7 @@ for (const [name, size, fromEdge] of sizes)
     await shop.open('/de/p/100043/')
     await shop.open(`${new URL(page.url()).pathname}?voucher=HERBST`)
     await message(page, 'Code bleibt 14 Tage').hover()
-    await expect.poll(() => placeOf(page)).toEqual({ isInTheMiddle: true, fromEdge })
+    await expect.poll(() => placeOf(page)).toEqual({ isInTheMiddle: true, fromEdge: 16 })
     const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).last()
     await add.click({ trial: true })
   })
@@ -138,3 +144,68 @@ test.describe('before a decision about consent', () => {
       expect(await coveredButtons(dialog)).toEqual([])
     })
 })
+
+/** Of what is at a point of the window, whether it belongs to an element: nothing lies over it there. */
+const isFree = (element: Locator) =>
+  element.evaluate((own) => {
+    const { left, top, width, height } = own.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].every((part) => {
+      const hit = document.elementFromPoint(left + width * part, top + height / 2)
+      return hit !== null && (own.contains(hit) || hit.contains(own) || !hit.closest('.toasts'))
+    })
+  })
+
+type Cause = { path: string; of: (page: Page) => Locator; prepare?: (page: Page) => Promise<void> }
+
+/** Controls whose failure is told, each on its screen. */
+const causes: Record<string, Cause> = {
+  'the button of a product': {
+    path: '/de/p/100043/?variant=0100043.62',
+    of: (page) => page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first(),
+  },
+  'the button of its bar': {
+    path: '/de/p/100043/?variant=0100043.62',
+    of: (page) => page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).last(),
+  },
+  'a heart of the wishlist': {
+    path: '/de/kleidung/',
+    of: (page) => page.locator('main [data-heart]').nth(3),
+  },
+}
+
+for (const [name, { path, of }] of Object.entries(causes))
+  for (const size of [
+    phone,
+    { width: 320, height: 568 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ])
+    test(`a shop out of reach is told beside ${name}, not over it, at ${size.width} px`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize(size)
+      await shop.open(path)
+      await untilHydrated(page)
+      await page.route('**/api/**', (route) => route.abort())
+      // Without the code of the list, as when it cannot be loaded either.
+      for (const hasCode of [true, false]) {
+        if (!hasCode) await page.route('**/_next/static/chunks/**', (route) => route.abort())
+        const cause = of(page)
+        test.skip(!(await cause.isVisible()), 'this size has no such control')
+        // At the lower edge, where messages stand.
+        await cause.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+        await cause.click()
+        await expect(page.locator('.toasts')).toBeVisible()
+        await page
+          .locator('.toasts')
+          .evaluate((element) =>
+            Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+          )
+        expect(await isFree(cause), 'what was pressed').toBe(true)
+        for (const bar of await page.locator('.bottom-bar:visible').all())
+          expect(await isFree(bar), 'the bar').toBe(true)
+        await shop.open(path)
+        await untilHydrated(page)
+      }
+    })

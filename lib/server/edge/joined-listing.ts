@@ -1,4 +1,6 @@
+import { database } from '@/lib/platform/db'
 import { chooseAtEdge, listingTags, templateFor, templatePage } from '@/lib/shop/listing'
+import { withPresentOffers } from '@/lib/shop/promotions'
 import { choicesOf, type ListingFacts } from '@/lib/storefront/screens/listing'
 import { adviceFor, joinedListing } from '@/lib/storefront/screens/listing/client'
 import { type Joining, partOf } from './joined-question'
@@ -14,8 +16,9 @@ export function listingJoining({ market, page: path, question }: AskedQuestion):
     template: `template/${kind}/${path}`,
     async fill(facts) {
       const { scope, advices, ...place } = facts as ListingFacts
-      const found = await chooseAtEdge(market, scope, query)
-      if (!found || found.hits === 0 || found.page !== query.page) return undefined
+      const listed = await chooseAtEdge(market, scope, query)
+      if (!listed || listed.hits === 0 || listed.page !== query.page) return undefined
+      const found = { ...listed, cards: await withPresentOffers(database(), market, listed.cards) }
       const chosen = choicesOf(query)
       const advice = adviceFor(advices, found)
       const listing = { market, path: scope.address, chosen, found, advice, tileMarkup, ...place }

@@ -5,6 +5,7 @@ import type { Words } from '@/lib/server/next/joining'
 import { payloadText } from '@/lib/server/next/lean'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
 import { searchCached, searchTags, suggest, termWords } from '@/lib/shop/listing'
+import { withPresentOffers } from '@/lib/shop/promotions'
 import { termWord } from '@/lib/storefront/runtime/templates'
 import {
   foldPages,
@@ -30,8 +31,9 @@ export function searchJoining({ market, page, question }: AskedQuestion): Joinin
         Promise.all([searchCached(database(), market, term, query), suggest(database(), market, term)]),
       )
       if (result.kind === 'target') return undefined
-      const { kind: _kind, listing, ...understood } = result
-      if (listing.hits === 0 || listing.page !== query.page) return undefined
+      const { kind: _kind, listing: listed, ...understood } = result
+      if (listed.hits === 0 || listed.page !== query.page) return undefined
+      const listing = { ...listed, cards: await withPresentOffers(database(), market, listed.cards) }
       const known = pagesIn(facts as SearchFacts, market)
       const pages = pagesFor(known, termWords(term, market), mostPages)
       const path = screenPath(market, 'search')

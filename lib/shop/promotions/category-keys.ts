@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { type Executor, idArray } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { categories, productCategories } from '@/lib/shop/catalogue'
+import { categories, productCategories, products } from '@/lib/shop/catalogue'
 
 /** The keys of the categories of products in a market and of all those above them, by the products' ids. */
 export async function categoryKeysOf(
@@ -22,4 +22,22 @@ export async function categoryKeysOf(
     )
     select product_id as id, array_agg(distinct key) as keys from up group by product_id`)
   return new Map([...rows].map(({ id, keys }) => [Number(id), keys]))
+}
+
+/** The same by the products' numbers. */
+export async function numberedCategoryKeys(
+  db: Executor,
+  market: Market,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await db
+    .select({ id: products.id, number: products.number })
+    .from(products)
+    .where(inArray(products.number, [...numbers]))
+  const keys = await categoryKeysOf(
+    db,
+    market,
+    found.map(({ id }) => id),
+  )
+  return new Map(found.map(({ id, number }) => [number, keys.get(id) ?? []]))
 }

@@ -1,11 +1,16 @@
 /** Promotions: their effects, validity and products. */
 
+export { type PartIn, promotionsAbout } from './about-goods'
 export { applyPromotions } from './apply-promotions'
 export { apportion } from './apportion'
 export { categoryKeysOf } from './category-keys'
 export { isPricedIn, missingOf } from './conditions'
+export { withPresentOffers } from './current-promotions'
 export { earnedGifts, type PromotedShipping, promotedShipping } from './extras'
 export { findPromotion, labelIn, type Promotion, promotionsOf, type ShownPromotion } from './find-promotions'
+export { freeShippingFrom } from './free-shipping'
+export { loadCurrentPromotions, loadOffers } from './load-current'
+export { offerLine } from './offer-words'
 export { type Goods, isAmong, type PromotedLine, sumOf } from './pieces'
 export { listPromotions, promotionBoundary, promotionTimes } from './promotion-times'
 export { promotions } from './tables'

@@ -1,9 +1,10 @@
-import { asc, eq, gt, or } from 'drizzle-orm'
+import { asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Renewal } from '@/lib/platform/freshness'
+import type { Market } from '@/lib/platform/markets'
 import { type DateWindow, nextBoundary } from '@/lib/platform/time'
 import { promotions } from './tables'
-import { promotionTag } from './tags'
+import { promotionsTag, promotionTag } from './tags'
 
 type Dates = { from: Date | null; to: Date | null }
 
@@ -27,6 +28,17 @@ export async function promotionBoundary(db: Database, id: string, now: number): 
   return found && nextBoundary(windowOf(found), now)
 }
 
+/** The next start or end of any promotion of a market after `now`, in milliseconds since the epoch. */
+export async function nextPromotionTime(
+  db: Database,
+  { shopLocale }: Market,
+  now: number,
+): Promise<number | undefined> {
+  const rows = await db.select(dates).from(promotions).where(sql`${shopLocale} = any(${promotions.locales})`)
+  const times = rows.flatMap((row) => nextBoundary(windowOf(row), now) ?? [])
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
 /** The next start or end after a time of each promotion, with the cache tags to invalidate then. */
 export async function promotionTimes(db: Database, since: number): Promise<Renewal[]> {
   const after = new Date(since)
@@ -36,6 +48,11 @@ export async function promotionTimes(db: Database, since: number): Promise<Renew
     .where(or(gt(promotions.from, after), gt(promotions.to, after)))
   return rows.flatMap(({ id, ...window }) => {
     const at = nextBoundary(windowOf(window), since)
-    return at === undefined ? [] : [{ tag: promotionTag(id), at }]
+    return at === undefined
+      ? []
+      : [
+          { tag: promotionTag(id), at },
+          { tag: promotionsTag, at },
+        ]
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, recordset } from '@/lib/platform/db'
 import { recordInvalidation } from '@/lib/platform/freshness'
 import type { SourcePromotion } from '@/schemas/shop'
-import { promotionTag } from './tags'
+import { promotionsTag, promotionTag } from './tags'
 
 const columns =
   'id text, locales text[], labels jsonb, valid_from timestamptz, valid_to timestamptz, effect jsonb'
@@ -29,10 +29,7 @@ export async function writePromotions(
         (excluded.locales, excluded.labels, excluded.valid_from, excluded.valid_to, excluded.effect)
       returning id, xmax = 0 as created`)
     if (written.length > 0)
-      await recordInvalidation(
-        tx,
-        written.map(({ id }) => promotionTag(id)),
-      )
+      await recordInvalidation(tx, [promotionsTag, ...written.map(({ id }) => promotionTag(id))])
     const created = written.filter((row) => row.created).length
     return {
       created,

@@ -47,7 +47,10 @@ describeOnDatabases('A promotion', (getDb) => {
     expect(await writePromotions(getDb(), [given()])).toEqual({ created: 0, updated: 0, unchanged: 1 })
     const changed = [given({ dateTo: '2026-12-24T12:00:00+01:00' }), given({ id: 'meal' })]
     expect(await writePromotions(getDb(), changed)).toEqual({ created: 1, updated: 1, unchanged: 0 })
-    expect(await stale()).toEqual([['promotion:sleep'], ['promotion:sleep', 'promotion:meal']])
+    expect(await stale()).toEqual([
+      ['promotions', 'promotion:sleep'],
+      ['promotions', 'promotion:sleep', 'promotion:meal'],
+    ])
   })
 
   describe('is found', () => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-type Tone = 'neutral' | 'sale' | 'new' | 'success' | 'warning' | 'error' | 'info'
+type Tone = 'neutral' | 'sale' | 'offer' | 'new' | 'success' | 'warning' | 'error' | 'info'
 
 const tones: Record<Tone, string> = {
   neutral: 'bg-ink/8 text-ink',
   sale: 'bg-accent text-accent-ink',
+  offer: 'bg-companion-2 text-ink',
   new: 'bg-ink text-card',
   success: 'bg-success-ground text-success',
   warning: 'bg-warning-ground text-warning',

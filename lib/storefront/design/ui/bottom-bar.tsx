@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
  * A bar at the lower edge of phones while its container is in view. It announces its presence to the page, so that
- * toasts and scroll targets stay above it. Where the screen is low for its text, it scrolls with the page.
+ * toasts and scroll targets stay above it. Hidden, it keeps its place. Where the screen is low for its text, it scrolls with the page.
  */
-export function BottomBar({ children }: { children: ReactNode }) {
+export function BottomBar({ hidden = false, children }: { hidden?: boolean; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { dataset, style } = document.documentElement
@@ -19,7 +19,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <div ref={bar} className="bottom-bar">
+    <div ref={bar} className={`bottom-bar ${hidden ? 'invisible' : ''}`}>
       {children}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { LinkButton } from '@/lib/storefront/design/ui'
 import { BottomBar } from '@/lib/storefront/design/ui/client'
@@ -20,11 +21,28 @@ function includedIn({ toPay, taxes, shipping }: Props['cost']): keyof BasketWord
   return shipping > 0 ? 'shipping' : undefined
 }
 
-/** Keeps the total and the checkout button at the lower edge of phones, however long the list is. */
+/** Whether the button of the totals is in the window. */
+function useButtonInView(): boolean {
+  const [isInView, setInView] = useState(false)
+  useEffect(() => {
+    const button = document.querySelector(`#${summaryId} [data-document]`)
+    if (!button) return
+    const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    watch.observe(button)
+    return () => watch.disconnect()
+  }, [])
+  return isInView
+}
+
+/**
+ * Keeps the total and the checkout button at the lower edge of phones, however long the list is. It is not seen beside the
+ * button of the totals, which does the same.
+ */
 export function BasketBar({ cost, market, checkoutHref, words }: Props) {
+  const isTwice = useButtonInView()
   const included = includedIn(cost)
   return (
-    <BottomBar>
+    <BottomBar hidden={isTwice}>
       <p className="min-w-0 text-small leading-snug">
         <span className="block font-bold text-lead tabular-nums leading-tight">
           <span className="sr-only">

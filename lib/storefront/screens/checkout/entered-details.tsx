@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
 import { colonOf, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentWords } from '@/lib/shop/payments'
+import { MethodMark } from '@/lib/storefront/design/logos'
 import { AddressBlock } from '@/lib/storefront/screens/order-parts'
 import { stepPath } from '@/lib/storefront/visitor/checkout'
 
-type Props = { market: Market; checkout: Checkout }
+type Props = {
+  market: Market
+  checkout: Checkout
+  /** The payment marks of the market's layout. */
+  marks: Layout['paymentProviders']
+}
 
 /** Who orders, where it goes, and how it is paid, each with the way to change it. */
-export function EnteredDetails({ market, checkout }: Props) {
+export function EnteredDetails({ market, checkout, marks }: Props) {
   const t = marketText(market)
   const { guest, deliveryAddress, invoiceAddress, paymentMethod, isSent, basket } = checkout
   const method = checkout.methods.find(({ code }) => code === paymentMethod)
@@ -63,11 +70,18 @@ export function EnteredDetails({ market, checkout }: Props) {
       {part(
         'payment',
         t('checkout.review.payment'),
-        <p>
-          {basket.cost.toPay === 0
-            ? `${t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')}. ${t('checkout.payment.coveredText')}`
-            : method && paymentWords(method, market).name}
-        </p>,
+        basket.cost.toPay === 0 ? (
+          <p>
+            {`${t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')}. ${t('checkout.payment.coveredText')}`}
+          </p>
+        ) : (
+          method && (
+            <p className="flex items-center gap-3">
+              <MethodMark code={method.code} marks={marks} />
+              <span className="min-w-0">{paymentWords(method, market).name}</span>
+            </p>
+          )
+        ),
         // Of what a gift card pays as a whole, the code in the basket is all that can be changed.
         basket.cost.toPay === 0 ? screenPath(market, 'basket') : undefined,
       )}

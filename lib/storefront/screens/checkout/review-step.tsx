@@ -1,6 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
-import { colonOf, formatPrice, marketText } from '@/lib/platform/i18n'
+import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { addressLines } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { settledBy } from '@/lib/shop/payments'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
@@ -41,7 +42,8 @@ type Props = {
 
 /**
  * Everything that is ordered, and the button that orders it. Goods and total stand directly above the button, on a desk
- * beside it, as consumer law in the European Union asks for.
+ * beside it, as consumer law in the European Union asks for; what was entered before follows, so that the button of a short
+ * order is on the first screen of a phone, too.
  */
 export function ReviewStep({ market, checkout, layout, refusal, offers }: Props) {
   const t = marketText(market)
@@ -52,57 +54,53 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
   // The changes are shown above, in words of their own.
   const { order: _, ...errors } = errorsOf(checkout, 'review')
   return (
-    <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      {/* In the order of a phone, where the goods come last; on a desk they come first, beside total and button. */}
-      <div className="flex min-w-0 flex-col">
-        <div>
-          <ErrorSummary market={market} errors={errors} />
-          {isTold(refusal) && (
-            <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
-              {t(`checkout.failures.${refusal}`)}
-            </p>
-          )}
-          {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
-          {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
-          {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
-          <UncountedNotice market={market} checkout={checkout} />
-          <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
-          {isTestShop() && <TestNotice text={t('testShop.review')} />}
-          <div className="mt-3">
-            <LegalNotes market={market} layout={layout} />
-          </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="min-w-0">
+        <ErrorSummary market={market} errors={errors} />
+        {isTold(refusal) && (
+          <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
+            {t(`checkout.failures.${refusal}`)}
+          </p>
+        )}
+        {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
+        {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
+        {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
+        <UncountedNotice market={market} checkout={checkout} />
+        <h1 className="font-display text-h2 sm:text-h1">{t('checkout.review.title')}</h1>
+        {isTestShop() && <TestNotice text={t('testShop.review')} />}
+        <div className="mt-3">
+          <LegalNotes market={market} layout={layout} />
         </div>
-        <div className="lg:order-2">
-          <EnteredDetails market={market} checkout={checkout} />
-          {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
-        </div>
-        <section
-          aria-labelledby="review-goods"
-          className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6 lg:order-1"
-        >
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id="review-goods" className="font-display text-h3">
-              {t('checkout.review.goods')}
-            </h2>
-            {/* On a phone the sums come after all goods. */}
-            <p className="font-bold tabular-nums lg:hidden">
-              {t('basket.page.total')}
-              {colonOf(market.language)} {formatPrice(basket.cost.withTax, market)}
-            </p>
-          </div>
-          <LineList
-            market={market}
-            lines={basketLines(basket.items, checkout)}
-            label={t('checkout.review.goods')}
-            isFull
-            hasFeatures
-          />
-          {checkout.hasGiftCards && <GiftCardNote market={market} />}
-        </section>
       </div>
-      <div className="mt-4 min-w-0 lg:sticky lg:top-6 lg:mt-0 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6">
+      <section
+        aria-labelledby="review-goods"
+        className="mt-6 min-w-0 rounded-card border border-line bg-card p-4 sm:p-6"
+      >
+        <h2 id="review-goods" className="mb-4 font-display text-h3">
+          {t('checkout.review.goods')}
+        </h2>
+        <LineList
+          market={market}
+          lines={basketLines(basket.items, checkout)}
+          label={t('checkout.review.goods')}
+          isFull
+          hasFeatures
+        />
+        {checkout.hasGiftCards && <GiftCardNote market={market} />}
+      </section>
+      <div className="mt-4 min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6">
         <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 max-lg:sm:p-6">
           <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
+          {/* On a phone the whole of it comes below the button. */}
+          {isSent && checkout.deliveryAddress && (
+            <p className="mt-3 text-small lg:hidden">
+              {t('checkout.review.delivery')}
+              {colonOf(market.language)}{' '}
+              <a href="#entered" className="underline underline-offset-4">
+                {addressLines(checkout.deliveryAddress, market).join(', ')}
+              </a>
+            </p>
+          )}
         </div>
         {review !== undefined && refusal !== 'notSelling' && (
           <StepForm
@@ -158,6 +156,10 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             <input type="hidden" name="shown" value={writeShown(basket)} />
           </StepForm>
         )}
+      </div>
+      <div id="entered" className="min-w-0">
+        <EnteredDetails market={market} checkout={checkout} marks={layout.paymentProviders} />
+        {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
       </div>
     </div>
   )

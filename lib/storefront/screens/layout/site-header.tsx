@@ -42,12 +42,8 @@ export function SiteHeader({ layout, market, shop, built = isBuilt, isDraft = fa
       <ServiceBar layout={layout} market={market} />
       <div className="site-bar">
         <PhoneMenu entries={entries} layout={layout} market={market} teasers={teasers} />
-        <div className="site-mark flex h-14 flex-[1_1_0] items-center lg:h-16 lg:flex-none">
-          <a
-            className="inline-flex min-w-24 rounded-field py-1"
-            href={`/${market.code}/`}
-            aria-label={t('header.home', { shop: shop.name })}
-          >
+        <div className="site-mark">
+          <a href={`/${market.code}/`} aria-label={t('header.home', { shop: shop.name })}>
             <Wordmark logo={layout.logo} shop={shop} />
           </a>
         </div>

@@ -11,7 +11,10 @@ type Props = ControlProps & { dialog: string; onSort: (sort: Sort) => void }
 const pill =
   'inline-flex min-h-11 items-center gap-1.5 rounded-field border border-outline bg-card px-4 transition-colors hover:border-ink'
 
-/** The main filters on wide screens, the button for all filters, and the order. A form that works without scripts. */
+/** As many main filters stand in one row with the button and the order. */
+const besideOnTablets = 2
+
+/** The main filters on wide screens, the first ones on tablets, the button for all filters, and the order. A form that works without scripts. */
 export function FilterBar({ dialog, onSort, ...controls }: Props) {
   const { path, chosen, facets, sorts, words, onSend } = controls
   const bar = useRef<HTMLFormElement>(null)
@@ -20,11 +23,11 @@ export function FilterBar({ dialog, onSort, ...controls }: Props) {
   const count = chosenOfAll(chosen, facets)
   return (
     <form ref={bar} action={path} onSubmit={onSend} className="flex flex-wrap items-center gap-2">
-      {shown.map((facet) => (
+      {shown.map((facet, at) => (
         <details
           key={facet.name}
           name="filter-menu"
-          className="facet-menu max-lg:hidden"
+          className={`facet-menu ${at < besideOnTablets ? 'max-sm:hidden' : 'max-lg:hidden'}`}
           data-control={`bar:${facet.name}`}
         >
           <summary>

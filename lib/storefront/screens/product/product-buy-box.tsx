@@ -10,6 +10,7 @@ import {
   priceGroups,
   variantLabel,
 } from '@/lib/shop/product'
+import type { Promotion } from '@/lib/shop/promotions'
 import { uiWords } from '@/lib/storefront/design/ui'
 import { BackInStockFields, backInStockAction } from '@/lib/storefront/screens/back-in-stock'
 import { guideHref } from '@/lib/storefront/screens/guide-pages'
@@ -19,6 +20,7 @@ import { DeliveryPanel } from './delivery-panel'
 import { GiftCardWays } from './gift-card-facts'
 import { InsteadList } from './instead-list'
 import { BottomBar, BuyBox } from './islands'
+import { Offers } from './offers'
 import { PricePanel } from './price-panel'
 import { Siblings } from './siblings'
 import { insteadGroups } from './sold-out'
@@ -34,6 +36,7 @@ type Props = {
   advisors: Advisors
   /** Whether similar goods are on the page. */
   hasAlternatives: boolean
+  promotions: readonly Promotion[]
 }
 
 /** The words that the box and the bar of a product share. One object, which the page's data contains once. */
@@ -110,7 +113,7 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
 
 /** Price, choice, delivery and order of a product. */
 export function ProductBuyBox(props: Props) {
-  const { view, market, layout, product, words, advisors, hasAlternatives } = props
+  const { view, market, layout, product, words, advisors, hasAlternatives, promotions } = props
   const { number, currentVariant } = view
   const advisor = advisorOf(view, advisors)
   const shippingHref = guideHref('shipping', market, layout)
@@ -139,7 +142,17 @@ export function ProductBuyBox(props: Props) {
           </>
         ),
       }))}
-      siblings={<Siblings view={view} market={market} />}
+      siblings={
+        <>
+          <Offers
+            view={view}
+            market={market}
+            promotions={promotions}
+            conditions={layout.shippingConditions}
+          />
+          <Siblings view={view} market={market} />
+        </>
+      }
       advisor={
         advisor && (
           <ProductAdvisor

@@ -5,6 +5,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { returnCostsOf } from '@/lib/platform/shop-configuration'
 import type { ProductView } from '@/lib/shop/catalogue'
+import type { Promotion } from '@/lib/shop/promotions'
 import { productScript } from '@/lib/storefront/runtime/inline-scripts'
 import { TrackingData, viewedProduct } from '@/lib/storefront/runtime/tracking'
 import { Deferred } from '@/lib/storefront/screens/frame'
@@ -31,11 +32,14 @@ type Props = {
   shop: Pick<ShopConfiguration, 'returns' | 'returnLabels' | 'service' | 'payments'>
   alternatives: Recommendations
   advisors: Advisors
+  /** Those that hold in the market now. */
+  promotions: readonly Promotion[]
   breadcrumb: ReactNode
 }
 
 /** A product page. */
-export function ProductPage({ view, market, layout, shop, alternatives, advisors, breadcrumb }: Props) {
+export function ProductPage(props: Props) {
+  const { view, market, layout, shop, alternatives, advisors, promotions, breadcrumb } = props
   const t = marketText(market)
   const { number } = view
   const product = orderableOf(view, market)
@@ -67,6 +71,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
               words={words}
               advisors={advisors}
               hasAlternatives={hasSimilar}
+              promotions={promotions}
             />
             <noscript>
               <PlainOrder view={view} market={market} />

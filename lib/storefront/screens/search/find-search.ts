@@ -11,6 +11,7 @@ import {
   parseListingQuery,
   type SearchParams,
 } from '@/lib/shop/listing'
+import { loadOffers } from '@/lib/shop/promotions'
 import { findPages } from './find-pages'
 import { type Found, mostPages } from './found'
 
@@ -45,7 +46,7 @@ export async function findSearch(marketCode: string, params: SearchParams): Prom
     path,
     query,
     term,
-    listing,
+    listing: { ...listing, cards: await loadOffers(market.code, listing.cards) },
     ...understood,
     categories: suggested.categories,
     pages,

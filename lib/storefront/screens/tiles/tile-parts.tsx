@@ -37,9 +37,9 @@ export function TilePrice({ card, market, words }: PartProps & { market: PriceMa
 
 /** At most two badges on the picture. */
 function Badges({ card, words }: PartProps) {
-  const { buyable, preorder } = card
+  const { buyable, preorder, offer } = card
   const reduction = reductionOf(card)
-  if (buyable && !preorder && reduction === undefined && !card.sale && !card.isNew) return null
+  if (buyable && !preorder && reduction === undefined && !card.sale && !card.isNew && !offer) return null
   return (
     <div className="tile-badges">
       {!buyable && <Badge>{card.soldOut === false ? words.notAvailable : words.soldOut}</Badge>}
@@ -51,7 +51,8 @@ function Badges({ card, words }: PartProps) {
         </Badge>
       )}
       {buyable && reduction === undefined && card.sale && <Badge tone="sale">{words.sale}</Badge>}
-      {buyable && !preorder && card.isNew && <Badge tone="new">{words.new}</Badge>}
+      {buyable && offer && <Badge tone="offer">{offer}</Badge>}
+      {buyable && !preorder && !offer && card.isNew && <Badge tone="new">{words.new}</Badge>}
     </div>
   )
 }

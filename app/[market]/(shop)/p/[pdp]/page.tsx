@@ -6,6 +6,7 @@ import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration, zonedMarket } from '@/lib/platform/shop-configuration'
 import { loadProduct } from '@/lib/shop/catalogue'
 import { products } from '@/lib/shop/door'
+import { loadCurrentPromotions } from '@/lib/shop/promotions'
 import { loadRecommendations } from '@/lib/shop/recommendations'
 import { productNumberOf } from '@/lib/shop/rules'
 import { JsonLd } from '@/lib/storefront/design/ui'
@@ -62,10 +63,11 @@ export default async function ProductRoute(props: Props) {
   if (!found) notFound()
   const { view, market, isCanonical } = found
   if (!isCanonical) permanentRedirect(view.href)
-  const [{ layout, now, preview }, alternatives, configuration] = await Promise.all([
+  const [{ layout, now, preview }, alternatives, configuration, promotions] = await Promise.all([
     loadLayout(market.code),
     loadRecommendations(market.code, 'pds_alternatives', { id: view.id, number: view.number }),
     loadShopConfiguration(market.code),
+    loadCurrentPromotions(market.code),
   ])
   const terms = { returns: configuration.returns, shippingConditions: layout.shippingConditions }
   const context = productContext(view, market, { now, preview }, configuration)
@@ -79,6 +81,7 @@ export default async function ProductRoute(props: Props) {
         shop={configuration}
         alternatives={alternatives}
         advisors={configuration.advisors}
+        promotions={promotions}
         breadcrumb={<Blocks bloks={[{ component: 'breadcrumb', _uid: 'breadcrumb' }]} context={context} />}
       />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={view.alternates} />

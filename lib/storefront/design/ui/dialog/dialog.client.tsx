@@ -112,9 +112,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className="dialog-top">
         <div className="dialog-head">
-          <h2 id={`${id}-title`} className="min-w-0 py-2 font-display text-h3">
-            {title}
-          </h2>
+          <h2 id={`${id}-title`}>{title}</h2>
           <form method="dialog" className="contents">
             <IconButton
               type="submit"

@@ -22,13 +22,8 @@ type Props = {
 export function PhoneMenu({ entries, layout, market, teasers }: Props) {
   const t = marketText(market)
   return (
-    <div className="site-menu -ms-2 lg:hidden">
-      <button
-        type="button"
-        className="flex size-11 items-center justify-center rounded-field"
-        aria-label={t('navigation.menu')}
-        {...opensDialog(menuId)}
-      >
+    <div className="site-menu">
+      <button type="button" aria-label={t('navigation.menu')} {...opensDialog(menuId)}>
         <Icon name="menu" className="size-6" />
       </button>
       <Dialog id={menuId} position="left" title={t('navigation.menu')} closeLabel={t('navigation.close')}>
