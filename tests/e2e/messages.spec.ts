@@ -155,7 +155,7 @@ const isFree = (element: Locator) =>
     })
   })
 
-type Cause = { path: string; of: (page: Page) => Locator; prepare?: (page: Page) => Promise<void> }
+type Cause = { path: string; of: (page: Page) => Locator }
 
 /** Controls whose failure is told, each on its screen. */
 const causes: Record<string, Cause> = {
@@ -173,39 +173,35 @@ const causes: Record<string, Cause> = {
   },
 }
 
+const windows = [
+  phone,
+  { width: 320, height: 568 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
 for (const [name, { path, of }] of Object.entries(causes))
-  for (const size of [
-    phone,
-    { width: 320, height: 568 },
-    { width: 768, height: 1024 },
-    { width: 1440, height: 900 },
-  ])
-    test(`a shop out of reach is told beside ${name}, not over it, at ${size.width} px`, async ({
-      page,
-      shop,
-    }) => {
-      await page.setViewportSize(size)
-      await shop.open(path)
-      await untilHydrated(page)
-      await page.route('**/api/**', (route) => route.abort())
-      // Without the code of the list, as when it cannot be loaded either.
-      for (const hasCode of [true, false]) {
-        if (!hasCode) await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  for (const size of windows)
+    for (const code of ['with', 'without'] as const)
+      test(`a shop out of reach is told clear of ${name}, ${code} the list's code, at ${size.width} px`, async ({
+        page,
+        shop,
+      }) => {
+        await page.setViewportSize(size)
+        await shop.open(path)
         const cause = of(page)
         test.skip(!(await cause.isVisible()), 'this size has no such control')
+        await page.route('**/api/**', (route) => route.abort())
+        if (code === 'without') await page.route('**/_next/static/chunks/**', (route) => route.abort())
         // At the lower edge, where messages stand.
         await cause.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
         await cause.click()
-        await expect(page.locator('.toasts')).toBeVisible()
-        await page
-          .locator('.toasts')
-          .evaluate((element) =>
-            Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-          )
+        const message = page.locator('.toasts')
+        await expect(message).toBeVisible()
+        await message.evaluate((element) =>
+          Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        )
         expect(await isFree(cause), 'what was pressed').toBe(true)
         for (const bar of await page.locator('.bottom-bar:visible').all())
           expect(await isFree(bar), 'the bar').toBe(true)
-        await shop.open(path)
-        await untilHydrated(page)
-      }
-    })
+      })

@@ -6,12 +6,18 @@ import { chooseListing, loadListing } from '@/lib/shop/listing/load-listing'
 import { findAdvice } from '@/lib/storefront/screens/listing/find-advice'
 import type { ListingFrame } from '@/lib/storefront/screens/listing/listing-frame.client'
 import { listingBlock } from '@/schemas/blocks/listing'
+import type { ProductCard } from '@/schemas/shop'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { testCard, testListing } from '../../fixtures/listing'
 import { renderBlock } from '../../fixtures/render'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn(), chooseListing: vi.fn() }))
+vi.mock('@/lib/shop/promotions/load-current', () => ({
+  loadCurrentPromotions: vi.fn(),
+  loadOffers: async (_: string, cards: readonly ProductCard[]) =>
+    cards.map((card) => ({ ...card, ...(card.number === 'promoted' && { offer: '3 für 2' }) })),
+}))
 vi.mock('@/lib/storefront/screens/listing/find-advice', () => ({ findAdvice: vi.fn() }))
 vi.mock('@/lib/content/pages/cached', () => ({
   loadPage: async () => ({
@@ -82,6 +88,13 @@ describe('the listing', () => {
     const { html } = await listing({ category: 'betten', headline: 'Betten', after: [block('nachher')] })
     expect(words(html)).toBe(said)
     expect(html).toContain('data-uid="nachher"')
+  })
+
+  it('tells of each product what a promotion gives for it', async () => {
+    const cards = ['plain', 'promoted'].map((number) => testCard({ number }))
+    vi.mocked(loadListing).mockResolvedValue(testListing({ cards, hits: 2, pages: 1 }))
+    const { html } = await listing({ category: 'betten' })
+    expect(html.split('3 für 2')).toHaveLength(2)
   })
 
   it('shows the first page of its category between the blocks around it', async () => {

@@ -110,7 +110,7 @@ export function ConsentDialog({ view, close }: Props) {
 
   /** Refusing looks like accepting, and takes as many presses. */
   const choices = (variant: 'primary' | 'secondary') => (
-    <div className="grid auto-rows-fr grow basis-full grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
+    <div className="grid auto-rows-fr grow basis-full grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-2">
       <Button variant={variant} onClick={() => decide('deny')}>
         {words.deny}
       </Button>

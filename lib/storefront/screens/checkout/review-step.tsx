@@ -1,5 +1,5 @@
 import type { Layout } from '@/lib/content/pages'
-import { colonOf, marketText } from '@/lib/platform/i18n'
+import { colonOf, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { addressLines } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
@@ -71,14 +71,31 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
         <div className="mt-3">
           <LegalNotes market={market} layout={layout} />
         </div>
+        {/* On a phone the whole of it comes below the button. */}
+        {isSent && checkout.deliveryAddress && (
+          <p className="mt-3 text-small lg:hidden">
+            {t('checkout.review.delivery')}
+            {colonOf(market.language)}{' '}
+            <a href="#entered" className="underline underline-offset-4">
+              {addressLines(checkout.deliveryAddress, market).join(', ')}
+            </a>
+          </p>
+        )}
       </div>
       <section
         aria-labelledby="review-goods"
         className="mt-6 min-w-0 rounded-card border border-line bg-card p-4 sm:p-6"
       >
-        <h2 id="review-goods" className="mb-4 font-display text-h3">
-          {t('checkout.review.goods')}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="review-goods" className="font-display text-h3">
+            {t('checkout.review.goods')}
+          </h2>
+          {/* On a phone the sums come after all goods. */}
+          <p className="font-bold tabular-nums lg:hidden">
+            {t('basket.page.total')}
+            {colonOf(market.language)} {formatPrice(basket.cost.withTax, market)}
+          </p>
+        </div>
         <LineList
           market={market}
           lines={basketLines(basket.items, checkout)}
@@ -91,16 +108,6 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
       <div className="mt-4 min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6">
         <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 max-lg:sm:p-6">
           <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
-          {/* On a phone the whole of it comes below the button. */}
-          {isSent && checkout.deliveryAddress && (
-            <p className="mt-3 text-small lg:hidden">
-              {t('checkout.review.delivery')}
-              {colonOf(market.language)}{' '}
-              <a href="#entered" className="underline underline-offset-4">
-                {addressLines(checkout.deliveryAddress, market).join(', ')}
-              </a>
-            </p>
-          )}
         </div>
         {review !== undefined && refusal !== 'notSelling' && (
           <StepForm

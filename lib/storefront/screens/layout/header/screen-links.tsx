@@ -19,7 +19,7 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
   const shown = places.filter(({ screen }) => built(screen))
   if (shown.length === 0) return null
   return (
-    <ul className="-me-[min(0.625rem,10px)] ms-auto flex lg:-me-3">
+    <ul className="screen-links">
       {built('search') && <SearchShortcut />}
       {shown.map(({ screen, icon }) => (
         <li key={screen}>
