@@ -41,6 +41,6 @@ async function cachedOffers(
 
 /** `withOffers` for pages that are kept. */
 export async function loadOffers(marketCode: string, cards: readonly ProductCard[]): Promise<ProductCard[]> {
-  const current = await loadCurrentPromotions(marketCode)
+  const current = cards.length === 0 ? [] : await loadCurrentPromotions(marketCode)
   return current.length === 0 ? [...cards] : fromCatalogue(cachedOffers(marketCode, cards, current))
 }

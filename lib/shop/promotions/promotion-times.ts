@@ -46,13 +46,11 @@ export async function promotionTimes(db: Database, since: number): Promise<Renew
     .select({ id: promotions.id, ...dates })
     .from(promotions)
     .where(or(gt(promotions.from, after), gt(promotions.to, after)))
-  return rows.flatMap(({ id, ...window }) => {
+  const own = rows.flatMap(({ id, ...window }) => {
     const at = nextBoundary(windowOf(window), since)
-    return at === undefined
-      ? []
-      : [
-          { tag: promotionTag(id), at },
-          { tag: promotionsTag, at },
-        ]
+    return at === undefined ? [] : [{ tag: promotionTag(id), at }]
   })
+  // What tells of all of them changes with the first.
+  const first = Math.min(...own.map(({ at }) => at))
+  return own.length > 0 ? [...own, { tag: promotionsTag, at: first }] : []
 }

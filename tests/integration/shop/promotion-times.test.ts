@@ -48,12 +48,14 @@ describeOnDatabases('when a promotion begins and ends', (getDb) => {
         ['promotion:both', begin],
         ['promotion:from', begin],
         ['promotion:to', end],
+        ['promotions', begin],
       ]),
     )
     expect(await times(begin)).toEqual(
       new Map([
         ['promotion:both', end],
         ['promotion:to', end],
+        ['promotions', end],
       ]),
     )
     expect(await times(end)).toEqual(new Map())

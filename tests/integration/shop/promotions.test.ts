@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { findCards } from '@/lib/shop/listing/find-cards'
+import { currentPromotions, withOffers } from '@/lib/shop/promotions/current-promotions'
 import { findPromotion } from '@/lib/shop/promotions/find-promotions'
 import { writePromotions } from '@/lib/shop/promotions/write-promotions'
 import { type SourcePromotion, sourcePromotion } from '@/schemas/shop'
@@ -88,6 +90,32 @@ describeOnDatabases('A promotion', (getDb) => {
       await getDb().execute(sql`update promotions set effect = '{"type": "raffle"}'`)
       expect(await findPromotion(getDb(), marketOf('de'), 'sleep', new Date('2026-11-22'))).toBeUndefined()
     })
+  })
+
+  it('is told of the goods of a listing: by number, brand or category, in its market and time', async () => {
+    await givenCategories(getDb())
+    const products = ['201', '202', '203'].map((number) =>
+      givenProduct({ key: `0${number}`, number, name: `Artikel ${number}` }),
+    )
+    await writeProducts(getDb(), products, { brand: 'baby' })
+    const [category] = products[0]?.categories ?? []
+    const effectOf = (goods: object) => ({ effect: { type: 'percentage', goods, relative: 0.2 } })
+    const badges = async (code: string, now: string) => {
+      const market = marketOf(code)
+      const cards = await findCards(getDb(), market, ['201', '202', '203'])
+      const current = await currentPromotions(getDb(), market, new Date(now))
+      const told = await withOffers(getDb(), market, cards, current)
+      return told.map(({ offer }) => offer?.replace(/\s/g, ' '))
+    }
+    const badge = '−20 % im Warenkorb'
+    await writePromotions(getDb(), [
+      given({ ...effectOf({ products: ['202'] }), dateFrom: '2026-11-01T00:00:00Z' }),
+    ])
+    expect(await badges('de', '2026-10-31T00:00:00Z')).toEqual([undefined, undefined, undefined])
+    expect(await badges('de', '2026-11-22T00:00:00Z')).toEqual([undefined, badge, undefined])
+    expect(await badges('at', '2026-11-22T00:00:00Z')).toEqual([undefined, undefined, undefined])
+    await writePromotions(getDb(), [given(effectOf({ categories: [category] }))])
+    expect(await badges('de', '2026-11-22T00:00:00Z')).toEqual([badge, badge, badge])
   })
 
   describe('in a feed', () => {

@@ -30,6 +30,10 @@ vi.mock('@/lib/shop/listing/load-listing', async () => {
     },
   }
 })
+vi.mock('@/lib/shop/promotions/load-current', () => ({
+  loadCurrentPromotions: vi.fn(),
+  loadOffers: async (_: string, cards: unknown) => cards,
+}))
 vi.mock('@/lib/storefront/screens/listing/find-advice', () => ({ findAdvice: async () => undefined }))
 vi.mock('@/lib/storefront/screens/stores/load-stores', async () => {
   const { allStores } = await import('@/scripts/seed/catalogue/stores')

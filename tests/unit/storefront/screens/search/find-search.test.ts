@@ -9,6 +9,10 @@ import { testListing } from '@/tests/fixtures/listing'
 vi.mock('next/server', () => ({ connection: vi.fn() }))
 vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
 vi.mock('@/lib/shop/listing/search/load-search', () => ({ loadSearch: vi.fn() }))
+vi.mock('@/lib/shop/promotions/load-current', () => ({
+  loadCurrentPromotions: vi.fn(),
+  loadOffers: async (_: string, cards: unknown) => cards,
+}))
 vi.mock('@/lib/storefront/screens/search/find-pages', () => ({ findPages: vi.fn() }))
 
 const suggest = vi.fn<Shop['search']['suggest']>()
