@@ -200,6 +200,7 @@ const screens = {
         words: productWords(view, market),
         advisors: own.advisors,
         hasAlternatives: false,
+        promotions: [],
       },
       market: inZone(market, own),
     })
