@@ -2,10 +2,12 @@
 export { type Asked, findRedirect, type Redirect } from './find-redirect'
 export {
   deleteRedirect,
+  findStored,
   listRedirects,
   type RedirectRefusal,
   saveRedirect,
 } from './manage-redirects'
 export { redirectAt } from './redirect-at'
+export { pageAt } from './redirect-path'
 export { redirectRows } from './redirect-rows'
 export { redirects } from './tables'

@@ -58,6 +58,16 @@ export async function saveRedirect(
   return refused.reason === rejections.tooMany ? 'tooMany' : 'circle'
 }
 
+/** The redirect that is stored for the path of another one; undefined where there is none. */
+export async function findStored(db: Executor, row: SourceRedirect): Promise<ListedRedirect | undefined> {
+  const { id, locale, path, target, statusCode } = redirects
+  const [stored] = await db
+    .select({ id, locale, path, target, statusCode })
+    .from(redirects)
+    .where(and(eq(locale, row.locale), eq(path, redirectRows.pathOf(row))))
+  return stored
+}
+
 /** Deletes a redirect; undefined where there is none. */
 export async function deleteRedirect(db: Executor, id: number): Promise<ListedRedirect | undefined> {
   const { path, target, statusCode, locale } = redirects

@@ -106,6 +106,8 @@ const columns = 'locale text, path text, target text, status integer'
 /** Redirects as rows of an import: how they are read, told apart and written. */
 export const redirectRows = {
   schema,
+  /** The path as it is stored. */
+  pathOf,
   keyOf: sourceOf,
   /** Writes redirects, except those that would lead back to themselves by way of others. */
   async write(tx: Transaction, rows: readonly SourceRedirect[]) {

@@ -1,15 +1,24 @@
-import { deleteRedirect, type RedirectRefusal, saveRedirect } from '@/lib/content/redirects'
+import { deleteRedirect, findStored, type RedirectRefusal, saveRedirect } from '@/lib/content/redirects'
 import { type Database, database } from '@/lib/platform/db'
 import { type Person, recordChange } from '@/lib/studio/people'
 import type { SourceRedirect } from '@/schemas/shop'
 
-/** Stores a redirect; or says why not. */
+/** Why a redirect is not stored; `taken`: its path leads to this target already. */
+type Refusal = RedirectRefusal | { taken: string }
+
+/**
+ * Stores a redirect; or says why not.
+ * @param isNew it is to take the place of no other one
+ */
 export const save = (
   person: Person,
   row: SourceRedirect,
   db: Database = database(),
-): Promise<RedirectRefusal | undefined> =>
+  { isNew = false }: { isNew?: boolean | undefined } = {},
+): Promise<Refusal | undefined> =>
   db.transaction(async (tx) => {
+    const other = isNew ? await findStored(tx, row) : undefined
+    if (other) return { taken: other.target }
     const refusal = await saveRedirect(tx, row)
     if (refusal) return refusal
     const detail = { locale: row.locale, from: row.source, to: row.target }

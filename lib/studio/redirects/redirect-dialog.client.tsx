@@ -7,6 +7,7 @@ import { useSubmit } from '@/lib/studio/ui/client'
 import { redirectStatuses } from '@/schemas/shop'
 import { marketWords } from './market-words'
 import { redirectsText } from './messages'
+import type { RedirectNote } from './noted'
 
 export type RedirectRow = { id: number; locale: string; path: string; target: string; statusCode: number }
 
@@ -16,7 +17,8 @@ type RedirectDialogProps = {
   locales: readonly string[]
   marketNames: Readonly<Record<string, string>>
   onClose: () => void
-  onDone: () => void
+  /** With what should be known of the redirect that was stored. */
+  onDone: (note: string | undefined) => void
 }
 
 /** Enters a redirect; the path of one that is changed stays. */
@@ -28,18 +30,28 @@ export function RedirectDialog({ row, locales, marketNames, onClose, onDone }: R
   const [target, setTarget] = useState(row?.target ?? '')
   const [status, setStatus] = useState(row?.statusCode ?? 301)
 
+  /** The address that was sent last. */
+  const [sent, setSent] = useState('')
+  const address = `${locale} ${source}`
+  // Who was told that the address leads elsewhere already, and sends it once more, means it.
+  const replaces = errors.source === 'taken' && sent === address
   const submit = async () => {
-    const body = { locale, source, target, status }
-    if (await send('redirects/', { method: 'PUT', body })) onDone()
+    setSent(address)
+    const body = { locale, source, target, status, isNew: row === undefined && !replaces }
+    const saved = await send<{ note?: RedirectNote }>('redirects/', { method: 'PUT', body })
+    if (saved) onDone(saved.note && t(`notes.${saved.note}`, { source, target }))
   }
-  const sourceProblem = errors.source === 'tooMany' ? t('problems.tooMany') : t('problems.source')
+  const sourceProblem =
+    errors.source === 'taken'
+      ? t('problems.taken', { target: errors.taken ?? '' })
+      : t(errors.source === 'tooMany' ? 'problems.tooMany' : 'problems.source')
   const targetProblem = errors.target === 'circle' ? t('problems.circle') : t('problems.target')
 
   return (
     <FormDialog
       id="redirect"
       title={t(row ? 'edit' : 'create')}
-      submitLabel={t('save')}
+      submitLabel={t(replaces ? 'replace' : 'save')}
       busy={busy}
       onClose={onClose}
       onSubmit={submit}
@@ -59,7 +71,7 @@ export function RedirectDialog({ row, locales, marketNames, onClose, onDone }: R
         value={source}
         disabled={row !== undefined}
         onChange={(event) => setSource(event.target.value)}
-        error={errors.source && sourceProblem}
+        error={errors.source && (errors.source !== 'taken' || replaces) && sourceProblem}
         maxLength={600}
         spellCheck={false}
       />

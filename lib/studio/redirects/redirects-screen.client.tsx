@@ -46,10 +46,11 @@ export function RedirectsScreen({
   const [edited, setEdited] = useState<RedirectRow | 'new'>()
   const [asked, setAsked] = useState<RedirectRow>()
 
-  const done = (text: string) => {
+  const done = (text: string, note?: string) => {
     setEdited(undefined)
     setAsked(undefined)
-    showToast(text, 'success')
+    if (note) showToast(note, 'warning')
+    else showToast(text, 'success')
     router.refresh()
   }
   const remove = async () => {
@@ -146,7 +147,7 @@ export function RedirectsScreen({
           locales={locales}
           marketNames={marketNames}
           onClose={() => setEdited(undefined)}
-          onDone={() => done(ui('saved'))}
+          onDone={(note) => done(ui('saved'), note)}
         />
       )}
       {asked && (

@@ -7,8 +7,8 @@ import {
   isShownContent,
 } from '@/lib/content/addresses'
 import { findStory, isHiddenByAnother, type Story } from '@/lib/content/embedded'
-import { config } from '@/lib/platform/config'
 import { type Database, database } from '@/lib/platform/db'
+import { type AskShop, askShop } from '@/lib/studio/calls'
 import { pathsOf } from './shown-address'
 
 /** A published page that a shopper does not get at its address, and why, where that is known. */
@@ -21,32 +21,10 @@ export type NotShown = {
   reason?: AddressProblemKind | 'taken' | 'unknownType'
 }
 
-/** The status with which the shop answers a shopper's request for a path; undefined without an answer. */
-type Ask = (path: string, ending: AbortSignal) => Promise<number | undefined>
-
 /** How long one question of the Studio may take, in milliseconds; less than its own limit. */
 const allMs = 4_000
 
-/** Asks this instance by HTTP, as a browser that has never been here. */
-const asShopper: Ask = async (path, signal) => {
-  const { port, host } = config()
-  const name = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const at = `http://${name.includes(':') ? `[${name}]` : name}:${port}${path}`
-  try {
-    const answer = await fetch(at, {
-      redirect: 'manual',
-      cache: 'no-store',
-      headers: { accept: 'text/html' },
-      signal,
-    })
-    await answer.body?.cancel()
-    return answer.status
-  } catch {
-    return undefined
-  }
-}
-
-type Asking = { ask: Ask; pause: number; ending: AbortSignal }
+type Asking = { ask: AskShop; pause: number; ending: AbortSignal }
 
 /** A publish reaches the pages within a second or two. */
 const tries = 6
@@ -60,7 +38,7 @@ async function statusAt(path: string, { ask, pause, ending }: Asking): Promise<n
   }
 }
 
-type Options = { db?: Database; ask?: Ask; pause?: number }
+type Options = { db?: Database; ask?: AskShop; pause?: number }
 
 async function notShown(db: Database, story: Story, asking: Asking): Promise<NotShown | undefined> {
   const { id, name } = story
@@ -85,7 +63,7 @@ async function notShown(db: Database, story: Story, asking: Asking): Promise<Not
  */
 export async function findNotShown(
   ids: readonly number[],
-  { db = database(), ask = asShopper, pause = pauseMs }: Options = {},
+  { db = database(), ask = askShop, pause = pauseMs }: Options = {},
 ): Promise<NotShown[]> {
   const found: NotShown[] = []
   const ending = AbortSignal.timeout(allMs)

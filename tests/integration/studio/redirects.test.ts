@@ -4,6 +4,7 @@ import { listRedirects } from '@/lib/content/redirects'
 import { redirects } from '@/lib/content/redirects/tables'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { remove, save } from '@/lib/studio/redirects/manage'
+import { noteOf } from '@/lib/studio/redirects/noted'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const person = { id: null as unknown as string, name: 'Admin' } as Parameters<typeof save>[0]
@@ -35,5 +36,30 @@ describeOnDatabases('redirects in the Studio', (getDb) => {
       { kind: 'redirect-saved', detail },
       { kind: 'redirect-deleted', detail },
     ])
+  })
+
+  it('that are new take the place of no other, but where that is meant', async () => {
+    const row = { locale: 'de-de', source: '/de/Alte-Seite/', target: '/de/kontakt/', status: 301 } as const
+    const other = { ...row, source: 'alte-seite', target: '/de/versand/' }
+    expect(await save(person, row, getDb(), { isNew: true })).toBeUndefined()
+    expect(await save(person, other, getDb(), { isNew: true })).toEqual({ taken: '/de/kontakt/' })
+    expect(await getDb().select().from(redirects)).toMatchObject([{ target: '/de/kontakt/' }])
+    expect(await save(person, other, getDb())).toBeUndefined()
+    expect(await getDb().select().from(redirects)).toMatchObject([{ target: '/de/versand/' }])
+    await getDb().delete(redirects)
+    await getDb().delete(studioChanges)
+  })
+
+  it.each([
+    ['/alt', '/de/neu/', { '/de/neu/': 404 }, 'noPage'],
+    ['/alt', '/de/neu/', { '/de/alt/': 200, '/de/neu/': 200 }, 'pageThere'],
+    ['/alt', '/de/neu/', { '/de/alt/': 301, '/de/neu/': 200 }, undefined],
+    ['/alt/*', '/de/neu/$1/', {}, undefined],
+    ['/alt', 'https://example.com/neu/', {}, undefined],
+    ['/alt', '/de/neu/', { '/de/neu/': undefined }, undefined],
+  ])('from %s to %s are noted where the shop answers %j', async (source, target, answers, wanted) => {
+    const ask = (path: string) =>
+      Promise.resolve((answers as Record<string, number | undefined>)[path] ?? undefined)
+    expect(await noteOf({ locale: 'de-de', source, target, status: 301 }, ask)).toBe(wanted)
   })
 })

@@ -33,5 +33,5 @@ it('ask through one function, which tells a lost connection from a lost login', 
     (file) => /\bfetch\((?!request)/.test(readFileSync(file, 'utf8')) && !file.endsWith('ask.client.ts'),
   )
   // The server asks the shop for a page as a shopper would.
-  expect(others).toEqual(['lib/studio/stories/shown.ts'])
+  expect(others).toEqual(['lib/studio/calls/ask-shop.ts'])
 })
