@@ -19,9 +19,16 @@ const isNotPublished = ({ row: { state } }: { row: StoryRow }) => state === 'dra
 /** The way back to what the person worked on, then what waits to be published, and what the others did. */
 export function RecentStories({ language, own, waiting, others }: RecentStoriesProps) {
   const t = storiesText(language)
-  const waitingLines = waiting.rows.map((row) => ({ row, by: row.savedBy ?? undefined, at: row.updatedAt }))
-  // What waits is named once.
+  const isOwn = new Set(own.map(({ row }) => row.id))
+  const waitingLines = waiting.rows
+    .filter(({ id }) => !isOwn.has(id))
+    .map((row) => ({ row, by: row.savedBy ?? undefined, at: row.updatedAt }))
+  // A page is named once.
   const named = new Set(waiting.rows.map(({ id }) => id))
+  const more = [
+    { state: 'changed', count: waiting.changed, words: t('recent.changed', { count: waiting.changed }) },
+    { state: 'draft', count: waiting.drafts, words: t('recent.drafts', { count: waiting.drafts }) },
+  ].filter(({ count }) => count > 0)
   const lists: { name: 'own' | 'waiting' | 'others'; lines: readonly Line[] }[] = [
     { name: 'own' as const, lines: own.map((each) => ({ ...each, by: undefined })) },
     { name: 'waiting' as const, lines: waitingLines },
@@ -29,12 +36,8 @@ export function RecentStories({ language, own, waiting, others }: RecentStoriesP
       name: 'others' as const,
       lines: others.filter((each) => !named.has(each.row.id) || !isNotPublished(each)),
     },
-  ].filter(({ lines }) => lines.length > 0)
+  ].filter(({ name, lines }) => lines.length > 0 || (name === 'waiting' && more.length > 0))
   if (lists.length === 0) return null
-  const more = [
-    { state: 'changed', count: waiting.changed, words: t('recent.changed', { count: waiting.changed }) },
-    { state: 'draft', count: waiting.drafts, words: t('recent.drafts', { count: waiting.drafts }) },
-  ].filter(({ count }) => count > 0)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
       {lists.map(({ name, lines }) => (
@@ -49,7 +52,7 @@ export function RecentStories({ language, own, waiting, others }: RecentStoriesP
           >
             {t(`recent.${name}`)}
           </h2>
-          <ul>
+          <ul className="empty:hidden">
             {lines.map((line) => (
               <Story key={line.row.id} line={line} language={language} />
             ))}

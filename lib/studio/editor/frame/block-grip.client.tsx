@@ -29,11 +29,11 @@ export function BlockGrip({ frame, scale }: { frame: RefObject<HTMLIFrameElement
     if (!box || !framed || !around) return setAt(undefined)
     const [left, top] = [box.left * scale, box.top * scale]
     const isSeen = top + box.height * scale > size && top < framed.height
-    // In the line of the menu, which the bridge draws at the other end.
+    // Beside the block, where that is in the pane: above it would cover the line before.
     if (isSeen)
       setAt({
-        left: framed.left - around.left + Math.max(left, 0),
-        top: framed.top - around.top + Math.max(top - size, 0),
+        left: Math.max(framed.left - around.left + left - size, 0),
+        top: framed.top - around.top + Math.max(top, 0),
       })
     else setAt(undefined)
   })
