@@ -1,4 +1,5 @@
 import type { BlockForm, BlockForms } from '@/lib/studio/forms'
+import { emptiedBy, optionOf } from '../form/shown-fields'
 import { type Blok, isObject, listsOf, type Place } from '../model'
 
 /** A line of the tree: a block, or the name of a list where a block has several. */
@@ -32,14 +33,23 @@ function fileWords(file: unknown): string {
   return alt || (file.filename.split('/').at(-1) ?? '')
 }
 
+/** The option of a block that decides what its text names, such as the kind of a condition. */
+function kindWords(blok: Blok, form: BlockForm | undefined): string {
+  const field = form?.fields.find(({ name }) => emptiedBy(form, name).length > 0)
+  if (!form || !field) return ''
+  const chosen = optionOf(blok, form, field.name)
+  return field.options?.find(({ value }) => value === chosen)?.name ?? ''
+}
+
 /** The first words of a block, by which an editor recognises it. */
 export function firstWordsOf(blok: Blok, form: BlockForm | undefined): string {
   const fields = form?.fields.filter(({ type }) => ['text', 'textarea', 'richtext'].includes(type)) ?? []
   const files = form?.fields.filter(({ type }) => type === 'asset') ?? []
-  const words =
+  const own =
     fields.map(({ name }) => wordsIn(blok[name]).trim()).find(Boolean) ??
     files.map(({ name }) => fileWords(blok[name])).find(Boolean) ??
     ''
+  const words = [kindWords(blok, form), own].filter(Boolean).join(' · ')
   return words.length > longestWords ? `${words.slice(0, longestWords).trimEnd()}…` : words
 }
 

@@ -14,3 +14,10 @@ it.each([
 ])('a picture is told from others by %s', (_, fields, words) => {
   expect(firstWordsOf({ _uid: 'p', component: 'content_image', ...fields }, forms.content_image)).toBe(words)
 })
+
+it.each([
+  ['its kind', { type: 'marke' }, /^Brand$/],
+  ['its kind and its value', { type: 'marke', value: 'Lumi' }, /^Brand · Lumi$/],
+])('a condition is told from others by %s', (_, fields, words) => {
+  expect(firstWordsOf({ _uid: 't', component: 'trigger', ...fields }, forms.trigger)).toMatch(words)
+})
