@@ -19,8 +19,12 @@ const menu = (frame: FrameLocator) => frame.locator('.storyblok__overlay-menu')
 /** The click goes to the page in the frame; the bridge needs a moment until the page knows its editor. */
 const clickIn = async (frame: FrameLocator, text: string, marked: string) => {
   await expect(frame.locator('html')).toHaveAttribute('lang', 'de-DE')
-  await frame.getByText(text, { exact: true }).click()
-  await expect(frame.locator(`[data-blok-focused][data-blok-uid$="-${marked}"]`)).toBeAttached()
+  await expect(async () => {
+    await frame.getByText(text, { exact: true }).click()
+    await expect(frame.locator(`[data-blok-focused][data-blok-uid$="-${marked}"]`)).toBeAttached({
+      timeout: 2_000,
+    })
+  }).toPass()
 }
 
 /** By the bridge's own menu at the selected block. */
