@@ -7,6 +7,7 @@ import {
   orderStatuses,
   paymentMethod,
   paymentStatuses,
+  returnReasons,
 } from '../shop'
 import { customData } from './basket-entries'
 
@@ -104,6 +105,21 @@ const creditNote = z.object({
   rates: z.array(z.object({ rate: z.number(), net: minorUnits, tax: minorUnits, gross: minorUnits })),
 })
 
+const announced = z.object({
+  number: z.string(),
+  announcedAt: instant,
+  /** Set where its shopper has taken it back. */
+  cancelledAt: instant.nullable(),
+  /** What is paid back for it, with `delivery`: what of that was not paid for the goods but for their delivery. */
+  amount: minorUnits,
+  delivery: minorUnits,
+  lines: z.array(z.object({ line: z.int().min(1), quantity: z.int().min(1), reason: z.enum(returnReasons) })),
+  /** Of the postage that its shopper has paid; each goes some time after. `file` is where it is. */
+  receipts: z.array(
+    z.object({ id: z.int(), name: z.string(), type: z.string(), sentAt: instant, file: z.string() }),
+  ),
+})
+
 /** An order as a merchant's system gets it. */
 export const merchantOrder = z.object({
   /** The number of the order. */
@@ -191,6 +207,8 @@ export const merchantOrder = z.object({
   invoice: z.object({ number: z.string(), issuedAt: instant, amount: minorUnits }).nullable(),
   /** What was taken back of the invoice; the event `credited` announces each. */
   creditNotes: z.array(creditNote),
+  /** What was announced to come back; the events `returnRequested` and `receiptSent` announce it. */
+  returns: z.array(announced),
   /** All events of the order, the oldest first. */
   events: z.array(event),
 })

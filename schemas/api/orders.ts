@@ -93,6 +93,12 @@ export const returnCancellation = z.object({
   return: z.string().regex(/^R\d{8,10}-\d{1,4}$/),
 })
 
+/** `POST /api/orders/return-receipt/?locale`: the receipt of a postage that is paid back, as the file `receipt`. */
+export const returnReceipt = z.object({
+  order: orderNumber,
+  return: z.string().regex(/^R\d{8,10}-\d{1,4}$/),
+})
+
 /** `POST /api/orders/refund-account/?locale`: where money of an order is transferred back to. */
 export const refundAccountForm = z.object({
   order: orderNumber,

@@ -107,6 +107,8 @@ export const orderEventTypes = [
   'withdrawn',
   /** The shopper has announced to send goods back: `return` is its number, `lines`, `reasons` of each. */
   'returnRequested',
+  /** The shopper has sent the receipt of a postage that is paid back: `return` is its number, `receipt` the id of the file. */
+  'receiptSent',
   /** The shopper keeps what was announced to come back: `return` is its number. */
   'returnCancelled',
   /** What was announced has not come in time, and its bill is not lowered by it any more: `return`, its `lines`, `amount`, `toPay`. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { database } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { findDraft } from './drafts'
+import { receiveFile } from './receive-file'
 import { type SentForm, submissionsOf } from './submissions-of'
 import { maySendForm } from './submit'
 import {
@@ -26,6 +27,13 @@ export const newsletter = {
   /** The subscriptions of an address, confirmed or not. */
   of: (email: string): Promise<Subscription[]> => subscriptionsOf(database(), email),
 }
+
+/** Files that visitors send outside the forms of editors. */
+export const sentFiles = {
+  /** A file as it is kept, or why it is not. */
+  receive: (...sent: Sent): ReturnType<typeof receiveFile> => receiveFile(database(), ...sent),
+}
+type Sent = Parameters<typeof receiveFile> extends [unknown, ...infer Rest] ? Rest : never
 
 /** What was sent by the forms of editors. */
 export const sentForms = {

@@ -107,6 +107,8 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/orders/reorder': { POST: fields },
   '/api/orders/return': { POST: fields },
   '/api/orders/return-cancel': { POST: fields },
+  // What is larger than a receipt may be is answered by the page, in words.
+  '/api/orders/return-receipt': { POST: { multipart: { bytes: largestForm, fields: 10, files: 1 } } },
   '/api/orders/withdrawal': { POST: fields },
   '/api/payments/events': { POST: json },
   '/api/preview/exit': { POST: form(16_384) },

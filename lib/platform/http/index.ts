@@ -1,4 +1,6 @@
 /** What route handlers share. */
+
+export { attachment } from './attachment'
 export { largestDraft, largestForm, usualBody } from './body-limits'
 export { bodyRefusal } from './body-refusal'
 export { type ChangingMethod, storyLimits, takesUploads } from './body-table'

@@ -43,7 +43,15 @@ export {
   marketsOf,
   type ShopLocale,
 } from './markets'
-export { type DownloadNotice, orderPath, orderStatusPath, pendingPath, withdrawalPath } from './order-paths'
+export {
+  type DownloadNotice,
+  orderPath,
+  orderStatusPath,
+  pendingPath,
+  type ReceiptNotice,
+  receiptNotices,
+  withdrawalPath,
+} from './order-paths'
 export {
   canonicalContentPath,
   contentKey,

@@ -13,6 +13,20 @@ export const pendingPath = (market: Market, number: string, method?: string): st
 /** Why a link to a download leads to its order: it has ended, was used too often, or its file cannot be sent now. */
 export type DownloadNotice = 'downloadOver' | 'downloadUsedUp' | 'downloadLater'
 
+/** What has become of the receipt of a postage. */
+export const receiptNotices = [
+  'receiptKept',
+  'receiptGone',
+  'receiptFull',
+  'receiptMissing',
+  'receiptTooLarge',
+  'receiptType',
+  'receiptBroken',
+  'receiptBusy',
+  'receiptTooMany',
+] as const
+export type ReceiptNotice = (typeof receiptNotices)[number]
+
 type Question = {
   order?: string
   step?: 'cancel' | 'return' | 'refund'
@@ -30,6 +44,7 @@ type Question = {
     | 'returned'
     | 'returnCancelled'
     | 'returnKept'
+    | ReceiptNotice
     | 'refundAccount'
     | 'refundNotDue'
     | 'unproved'

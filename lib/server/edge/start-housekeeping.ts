@@ -16,6 +16,7 @@ import { pruneGiftCardMails } from '@/lib/shop/gift-card-mails'
 import { pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { forgetOrigins, prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneRefundAccounts } from '@/lib/shop/refund-transfers'
+import { pruneReceipts } from '@/lib/shop/returns'
 import { pruneWishlists } from '@/lib/shop/wishlist'
 import { pruneChallenges, prunePresence, prunePreviewLinks, pruneStudioSessions } from '@/lib/studio/people'
 
@@ -39,6 +40,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneForms,
           pruneOrderDrafts,
           pruneRefundAccounts,
+          pruneReceipts,
           pruneGiftCardMails,
           pruneStockRequests,
           pruneSessions,

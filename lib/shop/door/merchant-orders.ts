@@ -16,6 +16,7 @@ import {
   type TrackingCorrection,
 } from '@/lib/shop/merchant'
 import type { Wanted as DeliveryNoteRequest, KeptPaper } from '@/lib/shop/order-papers'
+import { findReceiptFile, type ReceiptFile } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import type { MerchantOrders as ChangedOrders } from '@/schemas/api/merchant-order'
 import { part } from './part'
@@ -45,6 +46,8 @@ export type MerchantOrders = {
   paper: (order: OrderRead, number: string) => Promise<KeptPaper | undefined>
   /** What was invoiced and credited in a time. */
   report: (asked: ReportAsked, shop: { brand: Brand }) => Promise<ReportRow[]>
+  /** The receipt of a postage by its id; undefined for one of another order, and for one that is deleted by now. */
+  receipt: (order: OrderRead, id: string) => Promise<ReceiptFile | undefined>
 }
 
 const own: MerchantOrders = {
@@ -55,6 +58,8 @@ const own: MerchantOrders = {
   deliveryNote: (asked, shop) => findDeliveryNote(database(), asked, shop),
   paper: (order, number) => findPaper(database(), order, number),
   report: (asked, { brand }) => readReport(database(), asked, brand),
+  receipt: async ({ id: orderId }, id) =>
+    /^\d{1,15}$/.test(id) ? findReceiptFile(database(), { orderId, receipt: Number(id) }) : undefined,
 }
 
 export const merchantOrders = part('merchantOrders', own)

@@ -12,8 +12,11 @@ import {
   cancelReturn,
   findLabelFiles,
   findReturns,
+  type KeptReceipt,
+  keepReceipt,
   type LabelFiles,
   type OrderReturn,
+  type ReceiptFile,
   type RequestedReturn,
   type ReturnRequest,
   requestReturn,
@@ -30,6 +33,13 @@ export type Returns = {
   cancel: (given: { orderId: number; number: string; now: Date }) => Promise<boolean>
   /** The label that a carrier has made for a return; undefined where there is none. */
   labelFiles: (returnId: number) => Promise<LabelFiles | undefined>
+  /** Keeps the receipt of a return's postage, and has the merchant told of it. The same file again changes nothing. */
+  keepReceipt: (given: {
+    orderId: number
+    number: string
+    file: ReceiptFile
+    now: Date
+  }) => Promise<KeptReceipt>
   /** Where money of an order is transferred to. */
   refundAccount: (orderId: number) => Promise<RefundAccount | undefined>
   /** Keeps where a shopper wants money transferred to, and has it confirmed by mail; or why it is not kept. */
@@ -45,6 +55,7 @@ const own: Returns = {
   request: (asked) => requestReturn(database(), asked),
   cancel: (given) => cancelReturn(database(), given),
   labelFiles: (returnId) => findLabelFiles(database(), returnId),
+  keepReceipt: (given) => keepReceipt(database(), given),
   refundAccount: (orderId) => findRefundAccount(database(), orderId),
   giveRefundAccount: (given) => giveRefundAccount(database(), given),
   transfers: (orderId) => findTransfers(database(), orderId),

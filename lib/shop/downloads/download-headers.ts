@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { type BytePart, bytePart } from '@/lib/platform/http'
+import { attachment, type BytePart, bytePart } from '@/lib/platform/http'
 import type { OpenedDownload } from './folder'
 
 const types: Readonly<Record<string, string>> = {
@@ -12,17 +12,6 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.zip': 'application/zip',
 }
-
-/** A name for programs that know no other letters (RFC 6266). */
-const plainName = (file: string): string =>
-  file
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w .()-]/g, '_')
-
-/** Characters that `encodeURIComponent` leaves and RFC 8187 does not have. */
-const encoded = (file: string): string =>
-  encodeURIComponent(file).replace(/[()'*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 type Stored = Pick<OpenedDownload, 'size' | 'tag' | 'modified'>
 
@@ -43,7 +32,7 @@ export const downloadHeaders = (
 ): Record<string, string> => ({
   'content-type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
   'content-length': String(end - start),
-  'content-disposition': `attachment; filename="${plainName(file)}"; filename*=UTF-8''${encoded(file)}`,
+  'content-disposition': attachment(file),
   'accept-ranges': 'bytes',
   etag: tag,
   'last-modified': modified,

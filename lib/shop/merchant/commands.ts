@@ -43,6 +43,7 @@ export type OrderCommand =
       number: string
       parcel: { carrier: string; tracking: string | undefined; lines: number[] | undefined }
     }
+  | { name: 'receipts'; number: string; folder: string }
   | { name: 'delivery-note'; number: string; asked: NoteAsked }
   | {
       name: 'tracking'
@@ -68,6 +69,7 @@ const optionsOf = {
   export: ['format', 'since', 'status'],
   paid: [],
   shipped: ['carrier', 'other-carrier', 'tracking', 'lines'],
+  receipts: ['folder'],
   'delivery-note': ['folder', 'lines', 'parcel'],
   tracking: ['parcel', 'carrier', 'other-carrier', 'tracking'],
   delivered: [],
@@ -148,6 +150,8 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
   switch (name) {
     case 'shipped':
       return { name, number, parcel: parcelOf(values) }
+    case 'receipts':
+      return { name, number, folder: needed(values, 'folder') }
     case 'delivery-note':
       return { name, number, asked: noteOf(values) }
     case 'tracking':

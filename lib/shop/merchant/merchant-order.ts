@@ -9,6 +9,7 @@ import {
   specialCouponOf,
   takenByVoucher,
 } from '@/lib/shop/orders'
+import { sumOfReturn } from '@/lib/shop/returns'
 import { articleNumberOf, voucherGroup } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
@@ -92,6 +93,24 @@ function voucherOf({ voucherId, voucherCode, cost }: Order): MerchantOrder['vouc
   }
 }
 
+const returnsOf = (order: OrderRead): MerchantOrder['returns'] =>
+  order.returns.map((each) => {
+    const { total, delivery } = sumOfReturn(order, each, order.returns)
+    return {
+      number: each.number,
+      announcedAt: each.requestedAt.toISOString(),
+      cancelledAt: each.cancelledAt?.toISOString() ?? null,
+      ...{ amount: total, delivery },
+      lines: each.lines.map(({ lineId, quantity, reason }) => ({
+        ...{ line: order.lines.findIndex(({ id }) => id === lineId) + 1, quantity, reason },
+      })),
+      receipts: (each.receipts ?? []).map(({ id, name, type, sentAt }) => ({
+        ...{ id, name, type, sentAt: sentAt.toISOString() },
+        file: `/api/merchant/orders/${order.number}/receipts/${id}/`,
+      })),
+    }
+  })
+
 /** An order as the merchant's systems get it: by the pull interface and in the export. */
 export function merchantOrderOf(order: OrderRead): MerchantOrder {
   const { cost, customer, account, giftCardCode, payments, currency, invoice, creditNotes } = order
@@ -141,6 +160,7 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     creditNotes: creditNotes.map(({ number, invoice, issuedAt, reason, amount, taxes: rates }) => ({
       ...{ number, invoice, issuedAt: issuedAt.toISOString(), reason, amount, rates },
     })),
+    returns: returnsOf(order),
     events: order.events.map(({ id, at, type, from, to, cause, details }) => ({
       ...{ id, at: at.toISOString(), type, from, to, cause, details },
     })),

@@ -4,11 +4,14 @@ import type { Executor } from '@/lib/platform/db'
 import { type CustomerName, findCustomerNames } from '@/lib/shop/customers'
 import { type CreditNote, findCreditNotes, findInvoices, type Invoice } from '@/lib/shop/order-papers'
 import { type Order, orderEvents, orderLines, orders, payments, shipments } from '@/lib/shop/orders'
+import { findReturnsOf, type OrderReturn } from '@/lib/shop/returns'
 
 /** An order with its invoice, what was taken back of it, and whom other systems know its customer as. */
 export type OrderRead = Order & {
   invoice: Invoice | undefined
   creditNotes: CreditNote[]
+  /** What was announced to come back, with the receipts of its postage. */
+  returns: readonly OrderReturn[]
   /** Whose account it is in. */
   account: CustomerName | undefined
 }
@@ -20,7 +23,7 @@ const byOrder = <T extends { orderId: number }>(rows: readonly T[]) =>
 export async function readOrders(db: Executor, ids: readonly number[]): Promise<OrderRead[]> {
   if (ids.length === 0) return []
   const of = (column: PgColumn) => inArray(column, [...ids])
-  const [found, lines, paid, sent, events, invoices, notes] = await Promise.all([
+  const [found, lines, paid, sent, events, invoices, notes, returns] = await Promise.all([
     db.select().from(orders).where(of(orders.id)),
     db.select().from(orderLines).where(of(orderLines.orderId)).orderBy(asc(orderLines.position)),
     db.select().from(payments).where(of(payments.orderId)).orderBy(asc(payments.createdAt)),
@@ -28,6 +31,7 @@ export async function readOrders(db: Executor, ids: readonly number[]): Promise<
     db.select().from(orderEvents).where(of(orderEvents.orderId)).orderBy(asc(orderEvents.id)),
     findInvoices(db, ids),
     findCreditNotes(db, ids),
+    findReturnsOf(db, ids),
   ])
   const [linesOf, paidOf, sentOf, eventsOf] = [byOrder(lines), byOrder(paid), byOrder(sent), byOrder(events)]
   const [invoiceOf, notesOf] = [byOrder(invoices), byOrder(notes)]
@@ -48,6 +52,7 @@ export async function readOrders(db: Executor, ids: readonly number[]): Promise<
         events: eventsOf.get(id) ?? [],
         invoice: invoiceOf.get(id)?.[0],
         creditNotes: notesOf.get(id) ?? [],
+        returns: returns.get(id) ?? [],
         account: order.customerId === null ? undefined : accounts.get(order.customerId),
       },
     ]

@@ -62,14 +62,20 @@ function announcedWords(
   order: Order,
   announced: OrderReturn,
   { returns, shop }: { returns: readonly OrderReturn[]; shop: ReturnShop | undefined },
-): string {
+): string[] {
   const { number, requestedAt, lines } = announced
   const goods = lines.map(({ lineId, quantity, reason }) => {
     const index = order.lines.findIndex(({ id }) => id === lineId)
     return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')} (${reason})`
   })
   const costs = shop ? `. Costs: ${returnCostWords(order, shop, faultsOf(order, lines))}` : ''
-  return `  ${number}  ${requestedAt.toISOString()}${labelWords(announced)}: ${goods.join('; ')}${sumWords(order, announced, returns)}${costs}.`
+  const receipts = (announced.receipts ?? []).map(
+    ({ id, name, sentAt }) => `    receipt ${id}  ${sentAt.toISOString()}  ${said(name)}`,
+  )
+  return [
+    `  ${number}  ${requestedAt.toISOString()}${labelWords(announced)}: ${goods.join('; ')}${sumWords(order, announced, returns)}${costs}.`,
+    ...receipts,
+  ]
 }
 
 /** What it costs to send back what was sent, without a fault and with one. */
@@ -87,5 +93,8 @@ export const returnWords = (
 ): string[] => [
   ...(shop ? returnCostsOf(order, shop) : []),
   ...(returns.length > 0 ? ['Announced to come back:'] : []),
-  ...returns.map((each) => announcedWords(order, each, { returns, shop })),
+  ...returns.flatMap((each) => announcedWords(order, each, { returns, shop })),
+  ...(returns.some(({ receipts = [] }) => receipts.length > 0)
+    ? [`Receipts of postage as files: receipts ${order.number} --folder <folder>`]
+    : []),
 ]

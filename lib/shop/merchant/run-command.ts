@@ -16,6 +16,7 @@ import { exportDatev } from './export-datev'
 import { exportDeliveryNote } from './export-delivery-note'
 import { exportOrders } from './export-orders'
 import { exportPapers } from './export-papers'
+import { exportReceipts } from './export-receipts'
 import { exportTransfers } from './export-transfers'
 import { listOrders } from './list-orders'
 import { listOwed, owedRows } from './list-owed'
@@ -104,6 +105,8 @@ export async function runOrderCommand(
       return markPaid(db, await orderOfTransfer(db, command.number), now)
     case 'shipped':
       return ship(db, command.number, command.parcel, now)
+    case 'receipts':
+      return exportReceipts(db, command.number, command.folder)
     case 'delivery-note':
       return exportDeliveryNote(db, command.number, command.asked, { brand, now })
     case 'tracking':

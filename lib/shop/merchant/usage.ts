@@ -28,6 +28,8 @@ export const orderUsage = `Usage: npm run orders -- <command>
                           pays back a part or all: money first, the gift card last; with lines, the credit note names them and their tax;
                           the shopper reads the reason, there and in the mail
   returned <number>       all that was sent has come back
+  receipts <number> --folder <folder>
+                          writes the receipts of postage there that shoppers have sent for their returns
   owed [--format csv]     what is still to be transferred back, and to which accounts
     --file <file>               writes what is in euros into a new file for the bank (SEPA, pain.001), each transfer once
     --currency CHF              with --file: what is in francs, by the Swiss Payment Standards

@@ -70,7 +70,8 @@ const choices: Record<OrderEventType, Choice> = {
   // Its receipt goes to who has declared it, also where no order is found.
   withdrawn: never,
   returnRequested: always('returnRequested'),
-  // The shopper sees it at once.
+  // The shopper sees both at once.
+  receiptSent: never,
   returnCancelled: never,
   returnLapsed: always('returnLapsed'),
   returned: always('returned'),

@@ -10,7 +10,7 @@ export type Noticed = { order: Order; market: Market; seller: Seller }
 /** A mail to the merchant about an order: what it is about, when that was placed, `parts`, and how all of it is seen. */
 export function merchantNotice(
   { order, market, seller }: Noticed,
-  about: 'notice' | 'heldNotice' | 'paidNotice' | 'cancelNotice',
+  about: 'notice' | 'heldNotice' | 'paidNotice' | 'cancelNotice' | 'receiptNotice',
   parts: readonly Part[],
 ): MailBody {
   const { t, date, time } = orderWords(market)

@@ -78,7 +78,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (!isKnownEvent(event)) return logWarning(`The event ${id} of an order is of an unknown type`)
   if (isOfPaper(event)) return sendPaperMail(sender, found)
   const kind = mailKindOf(event)
-  if (!kind) return
+  const isReceipt = event.type === 'receiptSent'
+  if (!kind && !isReceipt) return
   // Most orders are paid, or were given up, before it is time to remind of them.
   const now = sender.now?.() ?? currentTime()
   if (kind === 'waiting' && !isHeld(order, now)) return
@@ -87,8 +88,10 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const shop = await findShopConfiguration(db, brand, own)
   const market = inZone(own, shop)
   const { seller, payments, returns, termsPage, bookkeeping } = shop
-  const isNoticed = kind === 'confirmation' || isCancelledByShopper(event) || isTransferOf(order, event)
+  const isNoticed =
+    kind === 'confirmation' || isReceipt || isCancelledByShopper(event) || isTransferOf(order, event)
   if (isNoticed && bookkeeping?.ordersTo) await enqueueNotice(db, id)
+  if (!kind) return
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined

@@ -1,5 +1,6 @@
-import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
+import { findReceipts } from './find-receipts'
 import type { OrderReturn } from './order-return'
 import { orderReturnLines, orderReturns, returnLabels } from './tables'
 
@@ -20,24 +21,38 @@ async function findLabels(db: Executor, ids: readonly number[]) {
 }
 
 /** What was announced to come back of an order, the first first; also what was cancelled since. */
-export async function findReturns(db: Executor, orderId: number): Promise<OrderReturn[]> {
+export const findReturns = async (db: Executor, orderId: number): Promise<OrderReturn[]> =>
+  (await findReturnsOf(db, [orderId])).get(orderId) ?? []
+
+/** The same of several orders, by their ids, with as many statements as for one. */
+export async function findReturnsOf(
+  db: Executor,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OrderReturn[]>> {
   const found = await db
     .select()
     .from(orderReturns)
-    .where(eq(orderReturns.orderId, orderId))
+    .where(inArray(orderReturns.orderId, [...orderIds]))
     .orderBy(asc(orderReturns.id))
-  if (found.length === 0) return []
+  if (found.length === 0) return new Map()
   const ids = found.map(({ id }) => id)
   const labels = await findLabels(db, ids)
+  const receipts = await findReceipts(db, ids)
   const lines = await db
     .select()
     .from(orderReturnLines)
     .where(inArray(orderReturnLines.returnId, ids))
     .orderBy(asc(orderReturnLines.lineId))
-  return found.map(({ id, key, number, requestedAt, cancelledAt, ...given }) => ({
-    ...{ id, key, number, requestedAt, cancelledAt, label: labels.get(id) },
-    lines: lines
-      .filter(({ returnId }) => returnId === id)
-      .map(({ lineId, quantity, reason }) => ({ lineId, quantity, reason: reason ?? given.reason })),
+  const written = found.map(({ id, key, number, requestedAt, cancelledAt, ...given }) => ({
+    orderId: given.orderId,
+    announced: {
+      ...{ id, key, number, requestedAt, cancelledAt, label: labels.get(id) },
+      receipts: receipts.get(id) ?? [],
+      lines: lines
+        .filter(({ returnId }) => returnId === id)
+        .map(({ lineId, quantity, reason }) => ({ lineId, quantity, reason: reason ?? given.reason })),
+    },
   }))
+  const byOrder = Map.groupBy(written, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([id, own]) => [id, own.map(({ announced }) => announced)]))
 }

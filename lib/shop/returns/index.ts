@@ -1,7 +1,16 @@
 /** What shoppers send back: announced by them, with a label for the parcel. */
 export { cancelReturn } from './cancel-return'
 export { costsOfOrder } from './costs-of-order'
-export { findReturns } from './find-returns'
+export { findReceiptFile, type Receipt, type ReceiptFile } from './find-receipts'
+export { findReturns, findReturnsOf } from './find-returns'
+export {
+  asksForReceipt,
+  type KeptReceipt,
+  keepReceipt,
+  mostReceipts,
+  pruneReceipts,
+  receiptMegabytes,
+} from './keep-receipt'
 export { lapseReturns } from './lapse-returns'
 export {
   faults,

@@ -1,5 +1,6 @@
 import { isOfCancelled, type Order, type OrderLine } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
+import type { Receipt } from './find-receipts'
 import type { LabelState } from './tables'
 
 /** Some pieces of a line that come back, and why. */
@@ -23,6 +24,8 @@ export type OrderReturn = {
   cancelledAt: Date | null
   /** The label of a carrier that pays the postage; without it the shopper pays it and gets it back. */
   label?: ReturnLabel | undefined
+  /** Of the postage that the shopper has paid. */
+  receipts?: readonly Receipt[]
   lines: ReturnLine[]
 }
 

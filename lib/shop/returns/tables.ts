@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
@@ -60,6 +61,27 @@ export const returnLabels = pgTable('return_labels', {
   pdf: bytes(),
   qr: bytes(),
 })
+
+/** The receipts of postage that shoppers have paid, as they have sent them. They are deleted some time after. */
+export const returnReceipts = pgTable(
+  'return_receipts',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    returnId: bigint('return_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderReturns.id, { onDelete: 'cascade' }),
+    /** Of its content: the same file again is the same receipt. */
+    digest: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    content: bytes().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    unique('return_receipts_file').on(table.returnId, table.digest),
+    index('return_receipts_sent').on(table.sentAt),
+  ],
+)
 
 export const orderReturnLines = pgTable(
   'order_return_lines',

@@ -3,8 +3,8 @@ import { type TransferCode, transferPicture } from '@/lib/shop/order-papers'
 type Props = { code: TransferCode; name: string; words: string }
 
 /** The code of a transfer as a picture to keep: nobody can scan the screen of the phone in their own hand. */
-export async function SaveCode({ code, name, words }: Props) {
-  const picture = (await transferPicture(code)).toString('base64')
+export function SaveCode({ code, name, words }: Props) {
+  const picture = transferPicture(code).toString('base64')
   return (
     <a
       download={name}

@@ -1,5 +1,5 @@
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
-import type { DownloadNotice, Market } from '@/lib/platform/markets'
+import { type DownloadNotice, type Market, receiptNotices } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import { cancelledMoney, linesMoney } from '@/lib/shop/order-mails'
@@ -84,6 +84,8 @@ export function noticeWords(
   }
   if (state === 'returnCancelled' || state === 'returnKept')
     return returns.length > 0 ? t(`orderReturn.${state}`) : undefined
+  const receipt = receiptNotices.find((name) => name === state)
+  if (receipt) return returns.length > 0 ? t(`orderReturn.receipt.notices.${receipt}`) : undefined
   if (state === 'refundAccount') return t('refundAccount.done')
   if (state === 'refundNotDue') return t('refundAccount.notDue')
   if (state === 'originForgotten') return hasOrigin(order) ? undefined : t('orderOrigin.done')

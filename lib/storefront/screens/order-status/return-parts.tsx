@@ -4,6 +4,7 @@ import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
+  asksForReceipt,
   handInUntil,
   isFault,
   mayCancelReturn,
@@ -16,6 +17,7 @@ import {
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
+import { ReceiptForm, Receipts } from './receipt-form'
 
 type Props = {
   market: Market
@@ -111,6 +113,10 @@ export function ReturnParts(given: Props) {
         )}
       </div>
       {order.status !== 'returned' && <Next steps={stepsOf(given)} money={moneyOf(given)} />}
+      <Receipts market={market} announced={announced} />
+      {asksForReceipt(order, announced, given.costs.how !== 'own') && (
+        <ReceiptForm market={market} order={order} announced={announced} />
+      )}
       {made && order.status !== 'returned' && (
         <p className="mt-2 text-quiet text-small">{t('orderReturn.labelKept')}</p>
       )}

@@ -9,6 +9,7 @@ export {
   visibleOrder,
   withOpened,
 } from './order-access'
-export { orderCall, paperCall } from './order-call'
+export { orderCall, orderUpload, paperCall } from './order-call'
+export { privateFile } from './private-file'
 export { privatePaper } from './private-paper'
 export { privatePdf } from './private-pdf'

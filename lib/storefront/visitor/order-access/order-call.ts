@@ -1,6 +1,6 @@
 import 'server-only'
 import { config } from '@/lib/platform/config'
-import { orUnavailable, problem } from '@/lib/platform/http'
+import { orUnavailable, problem, readForm } from '@/lib/platform/http'
 import { type Market, marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import { type FormCall, orderFormCall } from '@/lib/storefront/visitor/calls'
@@ -27,6 +27,26 @@ export const orderCall = (answer: (call: FormCall & OrderOfVisitor) => Promise<R
       ? answer({ ...call, ...found })
       : leadToProof(request, { visitor, market, asked: fields.order })
   })
+
+type Upload = OrderOfVisitor & { request: Request; market: Market; data: FormData }
+
+/** A file of 10 MB takes so long on a slow line, in milliseconds. */
+const uploadTimeoutMs = 180_000
+
+/** The same for a form with a file. */
+export const orderUpload = (answer: (call: Upload) => Promise<Response>) =>
+  orUnavailable(async (request: Request): Promise<Response> => {
+    const market = marketOfOrderRequest(config().brand, new URL(request.url))
+    if (market instanceof Response) return market
+    const form = await readForm(request)
+    if (!form.ok) return form.answer
+    const visitor = await visitorOf(request, new Headers())
+    const asked = form.data.get('order')
+    const found = await findOrderOf(visitor, market, asked)
+    return found
+      ? answer({ request, market, data: form.data, ...found })
+      : leadToProof(request, { visitor, market, asked: typeof asked === 'string' ? asked : undefined })
+  }, uploadTimeoutMs)
 
 type PaperCall = OrderOfVisitor & { query: URLSearchParams }
 

@@ -392,7 +392,7 @@ describeOnDatabases('npm run orders', (getDb) => {
       first &&
         merchantOrderOf({
           ...(await rereadOrder(getDb(), first)),
-          ...{ invoice: undefined, creditNotes: [], account: undefined },
+          ...{ invoice: undefined, creditNotes: [], returns: [], account: undefined },
         }),
     )
     await run('export', '--format', 'json', '--status', 'cancelled')

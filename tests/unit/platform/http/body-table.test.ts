@@ -40,7 +40,7 @@ describe('The table of bodies', () => {
       'urlencoded',
     ],
     [/\bupload(?:Call)\b/, 'file'],
-    [/\btakeUpload\(/, 'multipart'],
+    [/\b(?:takeUpload|orderUpload)\(/, 'multipart'],
   ]
   it('says that a route reads what its code reads', () => {
     const faults = routes.flatMap((file) => {

@@ -44,7 +44,7 @@ const withoutKind: readonly [RegExp, string][] = [
   [/^\/api\/(?:account|basket|checkout|user|wishlist)(?:\/|$)/, 'a few statements for one shopper'],
   [/^\/api\/(?:back-in-stock|forms|mcs)(?:\/|$)/, 'bounded by the network, and mailed later'],
   [
-    /^\/api\/orders\/(?:access|cancel|downloads|forget-origin|gift-card-cancel|gift-card-mail|link|open|refund-account|reorder|return|return-cancel|withdrawal)$/,
+    /^\/api\/orders\/(?:access|cancel|downloads|forget-origin|gift-card-cancel|gift-card-mail|link|open|refund-account|reorder|return|return-cancel|return-receipt|withdrawal)$/,
     'a few statements for one order, bounded by the network',
   ],
   [

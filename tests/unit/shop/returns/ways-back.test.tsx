@@ -148,5 +148,5 @@ it('says before goods are announced to come back on what the postage is paid bac
       {...{ returnable: returnableLines(order, []), draft: undefined, email: shop.seller.email }}
     />,
   )
-  expect(plain(html)).toContain('wenn Sie uns per E-Mail ein Foto des Belegs schicken')
+  expect(plain(html)).toContain('wenn Sie uns ein Foto des Belegs schicken')
 })

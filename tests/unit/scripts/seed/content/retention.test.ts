@@ -11,6 +11,7 @@ import { unusedDays } from '@/lib/shop/customers/sessions'
 import { giftCardMailDays } from '@/lib/shop/gift-card-mails/find-mails'
 import { originDays } from '@/lib/shop/orders/forget-origins'
 import { accountDays } from '@/lib/shop/refund-transfers/find-transfers'
+import { receiptDays } from '@/lib/shop/returns/keep-receipt'
 import { listDays } from '@/lib/shop/visitor-lists/visitor-lists'
 import { consentValidity } from '@/lib/storefront/runtime/consent/validity'
 import { voucherCookie } from '@/lib/storefront/runtime/origin/voucher'
@@ -28,6 +29,7 @@ const consentDays = Math.floor(consentValidity / (day * 60_000))
 /** Every period of the page in minutes, from what the code keeps and deletes by. */
 const kept = {
   'account of a refund': accountDays * day,
+  'receipt of a postage': receiptDays * day,
   'name of a campaign': originDays * day,
   'mail of a gift card': giftCardMailDays * day,
   'registration without confirmation': untilDeleted(hoursOf.registration),

@@ -136,7 +136,7 @@ describe('the thanks for an order', () => {
     [
       'V',
       'open',
-      /überweisen Sie 10,00 € mit dem Verwendungszweck 12345678.*Bankverbindung steht hier und in der E-Mail/,
+      /überweisen Sie 10,00 €.*Verwendungszweck 12345678.*Bankverbindung steht auch in der E-Mail.*Vertrag geschlossen/,
     ],
     ['V', 'paid', /Ihre Zahlung ist da/],
     ['NN', 'open', /bezahlen 10,00 €, wenn Sie das Paket bekommen/],
@@ -246,7 +246,7 @@ describe('the thanks for an order', () => {
 
   it('has the account of a prepayment before all else, each fact as banking apps take it', async () => {
     const prepaid = orderOf({ payments: [paymentOf({ method: 'V' })] })
-    const { html, text } = await thanks(prepaid)
+    const { html, text } = await thanks(prepaid, 'DE89 3704 0044 0532 0130 00')
     const copied = [...html.matchAll(/data-text="([^"]*)">([^<]*) kopieren/g)].map(([, copy, name]) => [
       name,
       copy,
