@@ -9,8 +9,8 @@ import { blockBox, pageOf } from './framed-blocks'
 
 type Point = { left: number; top: number }
 
-/** Its width and height; pixels of the window. */
-const size = 24
+/** Pixels of the window: no wider than the margin beside the blocks of a page that is shown smaller. */
+const [width, height] = [16, 24]
 
 /** The handle at the selected block in the page, by which it is dragged to another place. Keys move it from the tree. */
 export function BlockGrip({ frame, scale }: { frame: RefObject<HTMLIFrameElement | null>; scale: number }) {
@@ -28,11 +28,11 @@ export function BlockGrip({ frame, scale }: { frame: RefObject<HTMLIFrameElement
     const around = ref.current?.parentElement?.getBoundingClientRect()
     if (!box || !framed || !around) return setAt(undefined)
     const [left, top] = [box.left * scale, box.top * scale]
-    const isSeen = top + box.height * scale > size && top < framed.height
+    const isSeen = top + box.height * scale > height && top < framed.height
     // Beside the block, where that is in the pane: above it would cover the line before.
     if (isSeen)
       setAt({
-        left: Math.max(framed.left - around.left + left - size, 0),
+        left: Math.max(framed.left - around.left + left - width, 0),
         top: framed.top - around.top + Math.max(top, 0),
       })
     else setAt(undefined)
@@ -84,7 +84,7 @@ export function BlockGrip({ frame, scale }: { frame: RefObject<HTMLIFrameElement
       aria-hidden="true"
       title={t('drop.grip')}
       data-block-grip
-      style={{ ...at, width: size, height: size }}
+      style={{ ...at, width, height }}
       className={`absolute ${at ? 'grid' : 'hidden'} cursor-grab place-items-center rounded-field bg-accent text-accent-ink shadow-lg`}
     >
       <svg viewBox="0 0 24 24" className="size-4" fill="currentColor" aria-hidden="true">
