@@ -1,13 +1,12 @@
 import type { NextConfig } from 'next'
 // Relative paths to single files: the loader that Next.js uses for this file does not resolve the `@` alias.
 import { readConfig } from './lib/platform/config/env'
-import { marketsOf } from './lib/platform/markets/markets'
+import { allMarkets } from './lib/platform/markets/markets'
 import { routeRewrite } from './lib/platform/markets/route-header'
 import { whileServing, wholeAgent } from './lib/server/next/internals/internals'
 
 const result = readConfig(process.env)
 if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)
-const { config } = result
 
 const nextConfig: NextConfig = {
   distDir: process.env.NESTLING_DIST_DIR ?? '.next',
@@ -40,9 +39,8 @@ const nextConfig: NextConfig = {
     '@zxcvbn-ts/language-common',
   ],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },
-  env: { NESTLING_APP_ENV: config.appEnv },
   rewrites: async () => ({
-    beforeFiles: [routeRewrite(marketsOf(config.brand))],
+    beforeFiles: [routeRewrite(allMarkets)],
     afterFiles: [],
     fallback: [],
   }),

@@ -1,8 +1,14 @@
 type Props = { code: number; error: unknown }
 
-/** What an error says about itself: shown in `APP_ENV=qa` only, and no code of it is there otherwise. */
+/** One build serves every environment, so the browser is told by the document in which it runs. */
+const isForQa = () =>
+  typeof document === 'undefined'
+    ? process.env.APP_ENV === 'qa'
+    : document.documentElement.dataset.environment === 'qa'
+
+/** What an error says about itself: shown in `APP_ENV=qa` only. */
 export const ErrorDetails = ({ code, error }: Props) =>
-  process.env.NESTLING_APP_ENV === 'qa' && (
+  isForQa() && (
     <section data-error-details="" style={{ marginTop: '2rem' }}>
       <p>{code}</p>
       <pre style={{ overflowX: 'auto', whiteSpace: 'pre-wrap', fontSize: '0.875rem' }}>{textOf(error)}</pre>

@@ -67,14 +67,14 @@ function removeOld() {
   for (const { path } of folders.slice(kept)) rmSync(path, { recursive: true, force: true })
 }
 
-async function makeBundle() {
+/** Bundles scripts of the folder `scripts` by name, with the modules that they share. Returns what was read. */
+export async function bundleScripts(names, outdir) {
   // In a process that ends with the work: otherwise one stays beside this one.
   process.env.ESBUILD_WORKER_THREADS = '0'
   const { buildSync } = await import('esbuild')
   delete process.env.ESBUILD_WORKER_THREADS
-  const outdir = join(cache, `making-${process.pid}`)
   const { metafile } = buildSync({
-    entryPoints: Object.fromEntries(scripts.map((name) => [name, `scripts/${name}.ts`])),
+    entryPoints: Object.fromEntries(names.map((name) => [name, `scripts/${name}.ts`])),
     outdir,
     outExtension: { '.js': '.mjs' },
     chunkNames: '[hash]',
@@ -95,7 +95,13 @@ async function makeBundle() {
     metafile: true,
     logLevel: 'silent',
   })
-  const inputs = [...Object.keys(metafile.inputs), 'package-lock.json', 'tsconfig.json', 'scripts/bundle.mjs']
+  return Object.keys(metafile.inputs)
+}
+
+async function makeBundle() {
+  const outdir = join(cache, `making-${process.pid}`)
+  const read = await bundleScripts(scripts, outdir)
+  const inputs = [...read, 'package-lock.json', 'tsconfig.json', 'scripts/bundle.mjs']
   const sources = Object.fromEntries(inputs.map((path) => [path, stampOf(path)]))
   const digest = createHash('sha256').update(JSON.stringify(sources)).digest('hex')
   const folder = join(cache, digest.slice(0, 16))

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { findMarket, marketsOfBuild } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { withoutPreloads } from '@/lib/server/next/rendering'
 import { displayName, ShopStyle, textName } from '@/lib/storefront/design/brand'
@@ -12,7 +12,7 @@ import { ClosedMarketNotice } from '@/lib/storefront/screens/layout'
 import { PlainAddForm } from '@/lib/storefront/screens/tiles'
 import { fontClasses } from '../fonts'
 
-export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
+export const generateStaticParams = () => marketsOfBuild(config().brand).map(({ code }) => ({ market: code }))
 
 /**
  * There are no other markets than those above. The router guesses no page of a closed parameter, so it asks the server
@@ -37,7 +37,7 @@ export async function generateMetadata({
 
 export default async function MarketDocument({ children, params }: LayoutProps<'/[market]'>) {
   withoutPreloads()
-  const { brand } = config()
+  const { brand, appEnv } = config()
   const market = findMarket(brand, (await params).market)
   if (!market) notFound()
   const t = marketText(market)
@@ -50,6 +50,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
       data-display={displayName(shop)}
       data-text={textName(shop)}
       data-test-shop={test?.text}
+      data-environment={appEnv === 'qa' ? appEnv : undefined}
       data-scroll-behavior="smooth"
       className={fontClasses}
     >

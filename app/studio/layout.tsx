@@ -40,6 +40,7 @@ export default async function StudioDocument({ children }: { children: ReactNode
       className={fontClasses}
       data-person={person?.id}
       data-media-mb={config().mediaMaxMb}
+      data-environment={config().appEnv === 'qa' ? 'qa' : undefined}
     >
       <body>
         {isTestShop() && <TestBar label={t('testShop.label')} text={t('testShop.bar')} />}

@@ -41,6 +41,7 @@ export {
   type Market,
   marketAt,
   marketsOf,
+  marketsOfBuild,
   type ShopLocale,
 } from './markets'
 export {

@@ -124,6 +124,10 @@ export function marketsOf(brand: Brand): readonly Market[] {
   return markets
 }
 
+/** The markets whose pages a build knows: all of every brand where one build serves every shop. */
+export const marketsOfBuild = (brand: Brand): readonly Market[] =>
+  process.env.NESTLING_ARTEFACT === '1' ? allMarkets : marketsOf(brand)
+
 /** ISO 3166 code of the country whose prices and shops the market shows. */
 export const countryOf = ({ iso }: Pick<Market, 'iso'>): Country => iso.slice(-2) as Country
 

@@ -10,10 +10,13 @@ type BuildFacts = { mark: Mark; startedAt: number }
 
 type BuildRecord = { lastInvalidation: number; lastInvalidationAt: string; startedAt: number }
 
+/** Where pages are kept that a build does not contain, with their facts: of a build that serves every shop. */
+export const pagesDir = () => process.env.NESTLING_PAGES_DIR
+
 /** The newest invalidation that the build contains, and when the build began. Both are 0 if no record was written. */
 export async function factsOfBuild(): Promise<BuildFacts> {
   try {
-    const text = await readFile(join(distDir(), 'nestling-build.json'), 'utf8')
+    const text = await readFile(join(pagesDir() ?? distDir(), 'nestling-build.json'), 'utf8')
     const { lastInvalidation, lastInvalidationAt, startedAt } = JSON.parse(text) as Partial<BuildRecord>
     return { mark: { id: lastInvalidation ?? 0, at: lastInvalidationAt }, startedAt: startedAt ?? 0 }
   } catch {

@@ -18,7 +18,7 @@ import { installPageCache } from '@/lib/server/next/page-cache'
 import { addChecks, openOperation, Readiness } from '@/lib/server/operation'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { indexesAtRest, knowsQuestion, loadIndexes } from '@/lib/shop/listing'
-import { distDir, factsOfBuild, nameBuild } from './build-facts'
+import { distDir, factsOfBuild, nameBuild, pagesDir } from './build-facts'
 import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
 import { directCalls } from './direct-calls'
@@ -82,7 +82,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const secret = randomBytes(24).toString('base64url')
   process.env.NESTLING_INTERNAL_SECRET = secret
   const build = dev ? undefined : await factsOfBuild()
-  const folder = build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt))
+  const folder = pagesDir() ?? (build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt)))
   if (config().edgeMachines.includes('page-cache'))
     installPageCache({ maxBytes: config().pagesMaxMb * 1024 * 1024, folder, build })
   if (!dev) await takeBuiltConfig(distDir())

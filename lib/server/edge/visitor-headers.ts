@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { logWarning } from '@/lib/platform/log'
-import { functionHeader, wholeAgent } from '@/lib/server/next/internals'
+import { functionHeader, renewalHeaders, wholeAgent } from '@/lib/server/next/internals'
 
-/** What Next.js obeys and only the shop may say: the nonce of scripts, which a page would be kept with. */
-const ownHeaders = ['content-security-policy', 'content-security-policy-report-only']
+/**
+ * What Next.js obeys and only the shop may say: the nonce of scripts, which a page would be kept with, and that a page is
+ * made anew.
+ */
+const ownHeaders = ['content-security-policy', 'content-security-policy-report-only', ...renewalHeaders]
 
 /** Removes from a visitor's request what would make Next.js work differently. Only drafts are rendered by a function. */
 export function dropOwnHeaders(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildIdFile, draftKeys, draftKeysFile } from '@/lib/server/next/internals'
@@ -51,9 +52,16 @@ export async function buildFingerprint(env: Record<string, string | undefined>):
     hash.update(path)
     hash.update(await readFile(path).catch(() => ''))
   }
-  for (const name of builtIn) hash.update(`${name}=${env[name] ?? ''}`)
+  for (const setting of settingsIn(env)) hash.update(setting)
   return hash.digest('hex')
 }
+
+const settingsIn = (env: Record<string, string | undefined>) =>
+  builtIn.map((name) => `${name}=${env[name] ?? ''}`)
+
+/** A fingerprint of the settings alone: pages made with one of them contain it, whatever build they are of. */
+export const fingerprintOfSettings = (env: Record<string, string | undefined>): string =>
+  createHash('sha256').update(settingsIn(env).join('\n')).digest('hex')
 
 /** Without vowels, because filters against advertisements block addresses with some words. */
 const letters = 'bcdfghjklmnpqrst'
@@ -71,7 +79,7 @@ export async function writeDraftKeys(distDir: string, session: string): Promise<
   await writeFile(draftKeysFile(distDir), JSON.stringify(draftKeys(key)))
 }
 
-type BuildRecord = {
+export type BuildRecord = {
   fingerprint: string
   lastInvalidation: number
   lastInvalidationAt?: string | undefined
@@ -82,14 +90,16 @@ type BuildRecord = {
 
 const recordFile = (distDir: string) => join(distDir, 'nestling-build.json')
 
-export async function readBuildRecord(distDir: string): Promise<BuildRecord | undefined> {
-  try {
-    await readFile(buildIdFile(distDir))
-    return JSON.parse(await readFile(recordFile(distDir), 'utf8')) as BuildRecord
-  } catch {
-    return undefined
-  }
-}
+/** The record in a folder of pages; undefined where there is none that can be read. */
+export const readRecord = (folder: string): Promise<BuildRecord | undefined> =>
+  readFile(recordFile(folder), 'utf8').then(
+    (text) => JSON.parse(text) as BuildRecord,
+    () => undefined,
+  )
+
+/** The same of a build, unless that was not finished. */
+export const readBuildRecord = (distDir: string): Promise<BuildRecord | undefined> =>
+  existsSync(buildIdFile(distDir)) ? readRecord(distDir) : Promise.resolve(undefined)
 
 export async function writeBuildRecord(distDir: string, record: BuildRecord): Promise<void> {
   await mkdir(distDir, { recursive: true })

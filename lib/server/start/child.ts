@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 type Env = Record<string, string | undefined>
 
@@ -52,10 +53,13 @@ export const isFrugal = (): boolean => process.env.MALLOC_ARENA_MAX !== undefine
 /** Young objects get 24 MB instead of 48; rendering makes many, of which few are left after a moment. */
 const frugal = ['--max-semi-space-size=8']
 
+/** In an image scripts are there as JavaScript alone. */
+const entryOf = (script: string) => (existsSync(script) ? script : script.replace(/\.ts$/, '.mjs'))
+
 const argumentsOf = (script: string, args: string[]) => [
   '--import',
   './scripts/register.mjs',
-  script,
+  entryOf(script),
   ...args,
 ]
 

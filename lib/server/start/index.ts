@@ -1,9 +1,11 @@
 /** Starts a shop: database, build, server, and what the commands share. */
+export { artefactFolder, writeArtefactRecord } from './artefact'
 export { become, canBecome, isFrugal, launch, perform, run, stop } from './child'
 export { CommandProblem } from './command-problem'
 export { databaseFor, existingDatabaseFor } from './database-for'
 export { configOrExit, distDirOf, loadEnvFile, localSecrets, unknownVariables } from './environment'
 export { freePort, isPortFree } from './free-port'
+export { makeArtefact } from './make-artefact'
 export { openData } from './open-data'
 export { prepareShop, type Seed, type StartFacts } from './prepare-shop'
 export { toldSecret } from './private-data'

@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { clockEnvironment, currentMs, measureClock } from '@/lib/platform/clock'
+import { measureClock } from '@/lib/platform/clock'
 import { type Config, isLoopbackAddress } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, whenDatabaseAnswers } from '@/lib/platform/db'
-import { newestInvalidation } from '@/lib/platform/freshness'
 import { marketsOf } from '@/lib/platform/markets'
 import { findShopConfigurations, isSelling } from '@/lib/platform/shop-configuration'
-import { nextCommand } from '@/lib/server/next/internals'
 import { layoutFaultsAtStart, missingInShop } from '@/lib/server/opening'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
-import { buildFingerprint, buildIdOf, readBuildRecord, writeBuildRecord, writeDraftKeys } from './build'
-import { buildReport } from './build-output'
-import { run } from './child'
-import { isWritable } from './environment'
-import { prepareStatic } from './prepare-static'
+import { ensureBuild } from './ensure-build'
 import type { ServerEnvironment } from './server-environment'
 import type { ReportStep, StartReport } from './start-report'
 
@@ -57,23 +50,6 @@ async function missingInMarkets(db: Database, config: Config): Promise<StartFact
     if (sentences.length > 0) missing.set(market.code, sentences)
   }
   return missing
-}
-
-/**
- * Identifies the database, because a build with content from one database must not be used with another. The server's
- * own identifier is used, since a folder may have been emptied and filled again; a server that does not permit the
- * query is identified by its address.
- */
-async function databaseName(db: Database, config: Config): Promise<string> {
-  const rows: { name: string }[] = await db
-    .execute<{ name: string }>(
-      sql`select concat_ws('/', system_identifier, 'content_invalidations'::regclass::oid) as name from pg_control_system()`,
-    )
-    .catch(() => [])
-  const address = config.databaseUrl ?? `embedded ${config.dataDir}`
-  return createHash('sha256')
-    .update(rows[0]?.name ?? address)
-    .digest('hex')
 }
 
 /** Fills an empty database with the first content. Returns what is to be said of it. Not called with Storyblok. */
@@ -123,41 +99,4 @@ export async function prepareShop(
   } finally {
     await close()
   }
-}
-
-type BuildOptions = {
-  env: ServerEnvironment
-  signal: AbortSignal | undefined
-  shown: StartReport
-}
-
-async function ensureBuild(
-  db: Database,
-  config: Config,
-  { env, signal, shown }: BuildOptions,
-): Promise<boolean> {
-  const distDir = env.NESTLING_DIST_DIR
-  const fingerprint = await buildFingerprint(env)
-  const database = await databaseName(db, config)
-  const newest = await newestInvalidation(db)
-  const existing = await readBuildRecord(distDir)
-  const isCurrent = existing?.fingerprint === fingerprint && existing.database === database
-  // A build with newer invalidations than the database was made before an older copy of the data was restored.
-  if (isCurrent && existing.lastInvalidation <= newest.id) return false
-  if (!(await isWritable('.')))
-    throw new Error(
-      'This folder is read-only and holds no build of these sources, settings and this database. Start the shop once with them where the folder can be written.',
-    )
-  shown.say(
-    'Building the shop. This takes from one minute to some, by the machine, and happens only after a change.',
-  )
-  const startedAt = currentMs()
-  const onOutput = buildReport(shown.report)
-  const named = { ...env, ...clockEnvironment(), NESTLING_BUILD_ID: buildIdOf(fingerprint) }
-  await run([nextCommand, 'build'], named, { quiet: true, signal, onOutput, onFailure: shown.end })
-  await writeDraftKeys(distDir, env.SESSION_SECRET)
-  await prepareStatic(distDir, (done, of) => shown.report('Compressed files', done, of))
-  const invalidation = { lastInvalidation: newest.id, lastInvalidationAt: newest.at }
-  await writeBuildRecord(distDir, { fingerprint, ...invalidation, database, startedAt })
-  return true
 }

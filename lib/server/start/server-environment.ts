@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { Config } from '@/lib/platform/config'
 import { functionKeySetting } from '@/lib/server/next/internals'
+import { currentArtefact } from './artefact'
 import { distDirOf, localSecrets, sharedSecrets, tsconfigOf } from './environment'
 
 export type ServerEnvironment = Record<string, string | undefined> & {
@@ -28,13 +30,17 @@ export async function serverEnvironment(
   const secrets = given === undefined ? await localSecrets(config.dataDir) : sharedSecrets(given)
   const url = config.databaseUrl ?? embedded
   if (!url) throw new Error('There is no database')
-  const distDir = distDirOf(config.dataDir)
+  const artefact = dev ? undefined : await currentArtefact()
+  const distDir = artefact ?? distDirOf(config.dataDir)
   return {
     ...process.env,
     DATABASE_URL: url,
     NESTLING_EMBEDDED_DATABASE: embedded ? '1' : '0',
     NESTLING_DIST_DIR: distDir,
-    NESTLING_TSCONFIG: await tsconfigOf(distDir),
+    // A build that serves every shop has nothing of this one beside it.
+    ...(artefact
+      ? { NESTLING_PAGES_DIR: join(config.dataDir, 'pages') }
+      : { NESTLING_TSCONFIG: await tsconfigOf(distDir) }),
     PORT: String(config.port),
     BASE_URL: config.baseUrl,
     STORYBLOK_WEBHOOK_SECRET:

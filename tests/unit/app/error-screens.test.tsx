@@ -25,7 +25,10 @@ const screens: [string, (error: unknown) => ReactNode][] = [
   ['the error screen of the document', (thrown) => <GlobalError error={thrown} reset={reset} />],
 ]
 
-const pageIn = (lang: string) => ({ documentElement: { dataset: {}, lang }, querySelector: () => null })
+const pageIn = (lang: string, environment?: 'qa') => ({
+  documentElement: { dataset: { environment }, lang },
+  querySelector: () => null,
+})
 
 beforeEach(() => {
   vi.stubGlobal('document', pageIn('fr-CH'))
@@ -47,7 +50,7 @@ describe.each(screens)('%s', (_, screen) => {
 
   it('shows code, message and stack in the quality assurance environment alone', () => {
     expect(renderToStaticMarkup(screen(error))).not.toMatch(/shelf|4711|error-screens|data-error-details/)
-    vi.stubEnv('NESTLING_APP_ENV', 'qa')
+    vi.stubGlobal('document', pageIn('fr-CH', 'qa'))
     const html = renderToStaticMarkup(screen(error))
     for (const text of ['500', 'The shelf fell', '4711', 'error-screens.test.tsx'])
       expect(html).toContain(text)
@@ -72,7 +75,7 @@ describe.each(screens)('%s', (_, screen) => {
   })
 
   it('takes anything that is thrown', () => {
-    vi.stubEnv('NESTLING_APP_ENV', 'qa')
+    vi.stubGlobal('document', pageIn('fr-CH', 'qa'))
     expect(renderToStaticMarkup(screen('a text'))).toContain('a text')
     expect(renderToStaticMarkup(screen(undefined))).toContain('undefined')
   })
@@ -104,7 +107,7 @@ describe('the error screen of the Studio', () => {
 describe('the path of a missing page', () => {
   it('is shown in the quality assurance environment alone', () => {
     expect(renderToStaticMarkup(<MissingPath />)).toBe('')
-    vi.stubEnv('NESTLING_APP_ENV', 'qa')
+    vi.stubGlobal('document', pageIn('fr-CH', 'qa'))
     expect(renderToStaticMarkup(<MissingPath />)).toContain('Page Not Found: /ch-fr/lits/')
   })
 })

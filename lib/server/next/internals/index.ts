@@ -25,6 +25,8 @@ export {
   pagesIn,
   preloadedTypeface,
   previewCookie,
+  removeMadePages,
+  renewalHeaders,
   routeList,
   routePattern,
   routesFile,
@@ -36,3 +38,4 @@ export {
   typefaceHint,
   wholeAgent,
 } from './internals'
+export { tracedFiles } from './traced-files'

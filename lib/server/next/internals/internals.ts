@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -98,6 +98,14 @@ export function lifetimeIn(caching: number | string | string[] | undefined): num
 /** The cookie of a browser in the preview, for which Next.js makes every page at request. */
 export const previewCookie = '__prerender_bypass'
 
+/** By these the framework's own host has pages made anew: they name a key that is the same in every copy of a build. */
+export const renewalHeaders = [
+  'x-prerender-revalidate',
+  'x-prerender-revalidate-if-generated',
+  'x-next-revalidated-tags',
+  'x-next-revalidate-tag-token',
+] as const
+
 /**
  * The mark of a missing page in navigation data, whose status is 200 once the page is cached. Inside a text the quotes
  * would be escaped.
@@ -164,6 +172,16 @@ export const typefaceHint = new RegExp(`^:HL\\["${staticPath}media/[^"\\n]+","fo
 
 /** A folder of the build that it does not use, and that goes with it: for pages that were made on request. */
 export const keptPages = (serverDistDir: string): string => join(serverDistDir, 'kept-pages')
+
+/** What a build has written of a page or a file that it made; the last resorts have none of the content. */
+const madePage = /^(?!_).+\.(?:html|rsc|meta|body|segments)$/
+
+/** Takes the pages out of a build: each is made when it is asked for, as one is whose tags have expired. */
+export async function removeMadePages(distDir: string): Promise<void> {
+  const folder = join(distDir, 'server', 'app')
+  const names = (await readdir(folder, { recursive: true })).filter((name) => madePage.test(name))
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true })
+}
 
 /** The longest path segment: file names have at most 255 characters, including the endings. */
 export const longestSegment = 200

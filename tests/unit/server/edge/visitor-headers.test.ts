@@ -13,6 +13,10 @@ describe('A visitor’s request', () => {
       'content-security-policy': "script-src 'nonce-a'",
       'content-security-policy-report-only': "script-src 'nonce-a'",
       'next-action': 'a',
+      'x-prerender-revalidate': 'the key of this build',
+      'x-prerender-revalidate-if-generated': '1',
+      'x-next-revalidated-tags': 'pages',
+      'x-next-revalidate-tag-token': 'the key of this build',
       'user-agent': `Mozilla/5.0 ${wholeAgent}`,
       rsc: '1',
     }
