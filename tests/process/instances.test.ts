@@ -29,6 +29,7 @@ if (!binaries) {
 describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
   let postgres: TestServer
   const instances: Shop[] = []
+  const operations = new Map<number, number>()
 
   beforeAll(async () => {
     const prepared = await prepare('baby')
@@ -50,7 +51,7 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
   /** A server without a start script: a database that others look after, and a build that was made elsewhere. */
   async function startInstance(dataDir: string): Promise<Shop> {
     const begun = performance.now()
-    const port = await freePort()
+    const [port, operation] = [await freePort(), await freePort()]
     const instance = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -60,11 +61,30 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
       NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
       STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
       SESSION_SECRET: (await localSecrets(dataDir)).session,
+      PAGES_SHARED: 'database',
+      OPERATION_PORT: String(operation),
     })
+    operations.set(port, operation)
     const origin = `http://127.0.0.1:${port}`
     await eventually(async () => expect((await get(`${origin}/de/`)).status).toBe(200), 60_000, 200)
     return { process: instance, origin, port, dataDir, seconds: (performance.now() - begun) / 1000 }
   }
+
+  it('take the pages that another has made, instead of making them', async () => {
+    const [maker, taker] = instances
+    if (!maker || !taker) throw new Error('There are two instances')
+    const takenOver = async () => {
+      const { text } = await get(`http://127.0.0.1:${operations.get(taker.port)}/metrics`)
+      return Number(/^shop_shared_pages_total.* (\d+)$/m.exec(text)?.[1])
+    }
+    const before = await takenOver()
+    const paths = ['/de/agb/', '/ch-fr/', '/de/schlafen/']
+    for (const path of paths) {
+      const made = await get(`${maker.origin}${path}`)
+      expect((await get(`${taker.origin}${path}`)).text).toBe(made.text)
+    }
+    expect(await takenOver()).toBeGreaterThanOrEqual(before + paths.length)
+  })
 
   it.each([
     [0, 1],

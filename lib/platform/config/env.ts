@@ -17,6 +17,8 @@ export type Config = {
   dataDir: string
   /** Of disk, for the pages that were made on request. */
   pagesMaxMb: number
+  /** Whether instances share the pages that they make. */
+  pagesShared: boolean
   /** Of a film or a document of the media library. */
   mediaMaxMb: number
   /** The machines of the edge that run. */
@@ -141,6 +143,7 @@ export function readConfig(env: Env): ConfigResult {
       appEnv: data.APP_ENV ?? 'production',
       dataDir: data.DATA_DIR ?? '.data',
       pagesMaxMb: data.PAGES_MAX_MB ?? 4096,
+      pagesShared: data.PAGES_SHARED === 'database',
       mediaMaxMb: data.MEDIA_MAX_MB ?? 25,
       edgeMachines: data.EDGE_WITHOUT ?? edgeMachines,
       databaseUrl: data.DATABASE_URL,

@@ -10,6 +10,7 @@ export const settingExamples: Readonly<Record<keyof typeof settings, string>> = 
   APP_ENV: 'production',
   DATA_DIR: '/var/lib/shop',
   PAGES_MAX_MB: '4096',
+  PAGES_SHARED: 'database',
   MEDIA_MAX_MB: '200',
   EDGE_WITHOUT: 'late-scripts,lean-documents',
   DATABASE_URL: 'postgres://user:password@db.example:5432/shop',

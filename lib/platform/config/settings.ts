@@ -38,6 +38,9 @@ export const settings = {
   PAGES_MAX_MB: optional(z.coerce.number().int().min(64).max(10_000_000)).describe(
     'How many megabytes of disk the pages that were made on request have at most, at least 64; the least recently used ones go first. Default 4096.',
   ),
+  PAGES_SHARED: optional(z.enum(['database'])).describe(
+    'Where instances of one build with the same settings share the pages that they make: database. Unset: each makes its own.',
+  ),
   MEDIA_MAX_MB: optional(z.coerce.number().int().min(25).max(2_000)).describe(
     'How many megabytes a film or a PDF of the media library may have, 25 to 2000. Pictures and typefaces have at most 25. Default 25.',
   ),

@@ -48,6 +48,11 @@ export const metrics = {
     help: 'Pages looked for in the cache of Next.js, by whether they were there: a miss is a page that is made.',
     labels: ['lookup'],
   },
+  shop_shared_pages_total: {
+    type: 'total',
+    help: 'Pages that another instance had made, and this one took over.',
+    labels: [],
+  },
   shop_page_cache_bytes: {
     type: 'gauge',
     help: 'Disk of the pages that were made on request, once one was written.',

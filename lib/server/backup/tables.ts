@@ -4,8 +4,8 @@ import type { Executor } from '@/lib/platform/db'
 /** A table of the shop as it is backed up: the columns whose values are stored, each with its type. */
 export type BackedUpTable = { name: string; columns: { name: string; type: string }[] }
 
-/** Leases are of processes that no longer run where a backup is restored. */
-const left = new Set(['leases'])
+/** Leases are of processes that no longer run where a backup is restored, and pages are made anew. */
+const left = new Set(['leases', 'shared_pages'])
 
 /** The tables of the shop, a divided one as a whole. */
 export async function readTables(db: Executor): Promise<BackedUpTable[]> {

@@ -6,9 +6,19 @@ import { buildIdFile } from '@/lib/server/next/internals'
 /** The folder of the build that this process serves. */
 export const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
 
-type BuildFacts = { mark: Mark; startedAt: number }
+type BuildFacts = {
+  mark: Mark
+  startedAt: number
+  /** Of the code and the settings. */
+  fingerprint: string
+}
 
-type BuildRecord = { lastInvalidation: number; lastInvalidationAt: string; startedAt: number }
+type BuildRecord = {
+  lastInvalidation: number
+  lastInvalidationAt: string
+  startedAt: number
+  fingerprint: string
+}
 
 /** Where pages are kept that a build does not contain, with their facts: of a build that serves every shop. */
 export const pagesDir = () => process.env.NESTLING_PAGES_DIR
@@ -17,10 +27,11 @@ export const pagesDir = () => process.env.NESTLING_PAGES_DIR
 export async function factsOfBuild(): Promise<BuildFacts> {
   try {
     const text = await readFile(join(pagesDir() ?? distDir(), 'nestling-build.json'), 'utf8')
-    const { lastInvalidation, lastInvalidationAt, startedAt } = JSON.parse(text) as Partial<BuildRecord>
-    return { mark: { id: lastInvalidation ?? 0, at: lastInvalidationAt }, startedAt: startedAt ?? 0 }
+    const record = JSON.parse(text) as Partial<BuildRecord>
+    const { lastInvalidation: id = 0, lastInvalidationAt: at, startedAt = 0, fingerprint = '' } = record
+    return { mark: { id, at }, startedAt, fingerprint }
   } catch {
-    return { mark: { id: 0 }, startedAt: 0 }
+    return { mark: { id: 0 }, startedAt: 0, fingerprint: '' }
   }
 }
 

@@ -12,6 +12,7 @@ import type { Renewal } from '@/lib/platform/freshness'
 import { logWarning } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
+import { sharedPagesIn } from '@/lib/platform/shared-pages'
 import { every } from '@/lib/platform/worker'
 import { routeList, routesFile, takeBuiltConfig } from '@/lib/server/next/internals'
 import { installPageCache } from '@/lib/server/next/page-cache'
@@ -84,7 +85,12 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const build = dev ? undefined : await factsOfBuild()
   const folder = pagesDir() ?? (build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt)))
   if (config().edgeMachines.includes('page-cache'))
-    installPageCache({ maxBytes: config().pagesMaxMb * 1024 * 1024, folder, build })
+    installPageCache({
+      maxBytes: config().pagesMaxMb * 1024 * 1024,
+      folder,
+      build,
+      ...(build && config().pagesShared && { shared: sharedPagesIn(connection().db, build.fingerprint) }),
+    })
   if (!dev) await takeBuiltConfig(distDir())
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()

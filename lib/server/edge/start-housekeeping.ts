@@ -2,12 +2,14 @@ import { concealTokens, pruneDeleted, pruneUploads } from '@/lib/content/embedde
 import { pruneForms } from '@/lib/content/forms'
 import { assetStorage } from '@/lib/content/media'
 import { currentTime } from '@/lib/platform/clock'
+import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { pruneAttempts } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
 import { pruneMailFiles } from '@/lib/platform/mail'
 import { pruneOutbox } from '@/lib/platform/outbox'
 import { pruneSandboxPayments } from '@/lib/platform/payments'
+import { pruneSharedPages } from '@/lib/platform/shared-pages'
 import { every, type Worker } from '@/lib/platform/worker'
 import { pruneStockRequests } from '@/lib/shop/back-in-stock'
 import { pruneBaskets } from '@/lib/shop/basket'
@@ -22,12 +24,13 @@ import { pruneChallenges, prunePresence, prunePreviewLinks, pruneStudioSessions 
 
 const dayMs = 24 * 60 * 60 * 1000
 
-type Options = { worker: Worker; db: Database; dataDir: string }
+type Options = { worker: Worker; db: Database } & Pick<Config, 'dataDir' | 'pagesMaxMb'>
 
 /** Deletes what has expired at the start and once a day. A deletion that fails does not stop the others. */
-export function startHousekeeping({ worker, db, dataDir }: Options): void {
+export function startHousekeeping({ worker, db, dataDir, pagesMaxMb }: Options): void {
   const uploads = async (from: Database) => pruneUploads(from, assetStorage())
   const files = (_: Database, now: Date) => pruneMailFiles(dataDir, now)
+  const pages = (from: Database) => pruneSharedPages(from, pagesMaxMb * 1024 * 1024)
   worker.add({
     name: 'housekeeping',
     leased: true,
@@ -58,6 +61,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneSandboxPayments,
           uploads,
           files,
+          pages,
         ].map((prune) => prune(db, currentTime()).catch((error: unknown) => logError('housekeeping', error))),
       ),
   })

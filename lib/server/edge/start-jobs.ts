@@ -59,6 +59,6 @@ export function startJobs({ worker, db, config, askShop, origin, secret, rest }:
     rest,
   })
   startFeeds({ worker, db, config, apply, rest })
-  startHousekeeping({ worker, db, dataDir: config.dataDir })
+  startHousekeeping({ worker, db, ...config })
   startRenewal({ worker, db, brand: config.brand })
 }

@@ -5,6 +5,7 @@ import type TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manif
 import { currentMs, steadyMs } from '@/lib/platform/clock'
 import type { Invalidations, Mark } from '@/lib/platform/freshness'
 import { measure } from '@/lib/platform/metrics'
+import type { SharedPages } from '@/lib/platform/shared-pages'
 import { cacheHandlers, cacheTags, keptPages } from '@/lib/server/next/internals'
 import { createPageFiles, type FiledPage, type KeptPage, type PageFiles } from './page-files'
 import { PageMarks } from './page-marks'
@@ -50,6 +51,7 @@ export const isCurrent = ({ tags, madeAt }: Pick<CachedPage, 'tags' | 'madeAt'>)
 
 /** How often a page was looked for. */
 const lookUps = { hits: 0, misses: 0 }
+let takenOver = 0
 
 const starts = new RenderStarts()
 const marks = new PageMarks()
@@ -90,6 +92,7 @@ const memory = () =>
 
 let builtAt = 0
 let mostBytes = 4096 * 1024 * 1024
+let shared: SharedPages | undefined
 /** Set where the build cannot be written. */
 let elsewhere: string | undefined
 const filesOfBuilds = new Map<string, PageFiles>()
@@ -97,7 +100,7 @@ const filesOfBuilds = new Map<string, PageFiles>()
 /** The pages of a build on disk. Next.js makes a cache for each request. */
 function filesIn(serverDistDir: string): PageFiles {
   const folder = elsewhere ?? keptPages(serverDistDir)
-  const files = filesOfBuilds.get(folder) ?? createPageFiles(folder, mostBytes)
+  const files = filesOfBuilds.get(folder) ?? createPageFiles(folder, mostBytes, shared)
   filesOfBuilds.set(folder, files)
   return files
 }
@@ -120,7 +123,8 @@ export class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<FileCache['get']>): ReturnType<FileCache['get']> {
     const [key, { kind }] = args
-    const data = kind === 'FETCH' ? await super.get(...args) : await this.find(...args)
+    const data =
+      kind === 'FETCH' ? await super.get(...args) : ((await this.find(...args)) ?? (await this.awaited(key)))
     if (kind !== 'FETCH') lookUps[data ? 'hits' : 'misses'] += 1
     if (kind !== 'FETCH') starts.note(key, data !== null, marks.current)
     const value = data?.value
@@ -136,8 +140,27 @@ export class PageCache extends FileSystemCache {
   /** A page from memory, else from its file, else as the build made it. */
   private async find(...args: Parameters<FileCache['get']>): ReturnType<FileCache['get']> {
     const [key] = args
-    const filed = memory()?.get(key) ? undefined : await this.files?.read(key)
-    if (!filed || memory()?.get(key)) return super.get(...args)
+    if (memory()?.get(key))
+      return (await super.get(...args)) ?? this.takeOver(key, await this.files?.readShared(key))
+    const filed = await this.files?.read(key)
+    if (memory()?.get(key)) return super.get(...args)
+    const own = this.take(key, filed) ?? this.takeOver(key, await this.files?.readShared(key))
+    return own || filed ? own : super.get(...args)
+  }
+
+  /** A page that another instance is about to make, or has made since it was looked for. */
+  private awaited = async (key: string): Promise<KeptPage | null> =>
+    this.takeOver(key, await this.files?.waitForShared(key))
+
+  private takeOver(key: string, filed: FiledPage | undefined): KeptPage | null {
+    const kept = this.take(key, filed)
+    if (kept) takenOver += 1
+    return kept
+  }
+
+  /** Keeps a page from outside in memory, unless something that it contains has gone stale. */
+  private take(key: string, filed: FiledPage | undefined): KeptPage | null {
+    if (!filed) return null
     const tags = tagsOf(filed.value)
     const kept = fromFile(filed)
     if (!marks.contains(filed.mark, tags) || areTagsExpired(tags, kept.lastModified ?? 0)) return null
@@ -210,17 +233,20 @@ type Options = {
   folder?: string | undefined
   /** When the build began, and the newest invalidation that it contains. */
   build?: { startedAt: number; mark: Mark } | undefined
+  /** Those of other instances of this build. */
+  shared?: SharedPages | undefined
 }
 
 /**
  * Has Next.js use this cache in this process. The setting `cacheHandler` would do the same, but imports the file anew for
  * every request of a page.
  */
-export function installPageCache({ maxBytes, folder, build }: Options): void {
+export function installPageCache({ maxBytes, folder, build, shared: ofAll }: Options): void {
   measure('shop_page_cache_lookups_total', () => [
     { labels: { lookup: 'hit' }, value: lookUps.hits },
     { labels: { lookup: 'miss' }, value: lookUps.misses },
   ])
+  if (ofAll) measure('shop_shared_pages_total', () => [{ labels: {}, value: takenOver }])
   measure('shop_page_cache_bytes', () =>
     [...filesOfBuilds.values()].flatMap(({ bytes }) => {
       const value = bytes()
@@ -231,6 +257,7 @@ export function installPageCache({ maxBytes, folder, build }: Options): void {
   marks.begin(build?.mark ?? { id: 0 })
   mostBytes = maxBytes
   elsewhere = folder
+  shared = ofAll
   const store = globalThis as { [cacheHandlers]?: { FetchCache?: typeof PageCache } }
   store[cacheHandlers] = { ...store[cacheHandlers], FetchCache: PageCache }
 }

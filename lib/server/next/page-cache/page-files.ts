@@ -6,6 +6,7 @@ import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-c
 import { currentMs, steadyMs } from '@/lib/platform/clock'
 import { createDiskCache } from '@/lib/platform/disk-cache'
 import type { Mark } from '@/lib/platform/freshness'
+import type { SharedPages } from '@/lib/platform/shared-pages'
 
 /** What Next.js keeps of a page or a file that it has made. */
 export type KeptPage = NonNullable<Awaited<ReturnType<FileCache['get']>>>
@@ -55,13 +56,25 @@ function withOwnBytes(page: FiledPage): FiledPage {
   }
 }
 
+/** A page from its bytes; undefined for bytes that are none. */
+async function unpacked(bytes: Buffer): Promise<FiledPage | undefined> {
+  try {
+    const { run, at, ...page } = deserialize(await unpack(bytes)) as Written
+    return withOwnBytes({ ...page, ownAt: run === thisRun ? at : undefined })
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The pages of a build that were made on request, each in one compressed file, so that a page is there as a whole or not
  * at all, also for other processes. All together have about `maxBytes`; the least recently used ones go first.
  */
-export function createPageFiles(folder: string, maxBytes: number) {
+export function createPageFiles(folder: string, maxBytes: number, shared?: SharedPages) {
   const cache = createDiskCache(folder, maxBytes)
   const noted = new Map<string, number>()
+  /** The shared pages are a help: what they fail with is that of the database, which is told elsewhere. */
+  const help = <T>(work: Promise<T> | undefined) => work?.catch(() => undefined)
 
   return {
     /** How much is on disk, as far as that is known. */
@@ -70,23 +83,36 @@ export function createPageFiles(folder: string, maxBytes: number) {
     /** The page of a key; undefined also for a file that cannot be read. */
     async read(key: string): Promise<FiledPage | undefined> {
       const bytes = await cache.read(nameOf(key))
-      if (!bytes) return undefined
-      try {
-        const { run, at, ...page } = deserialize(await unpack(bytes)) as Written
-        return withOwnBytes({ ...page, ownAt: run === thisRun ? at : undefined })
-      } catch {
-        await cache.remove(nameOf(key))
-        return undefined
-      }
+      const page = bytes && (await unpacked(bytes))
+      if (bytes && !page) await cache.remove(nameOf(key))
+      return page
+    },
+
+    /** The page of a key that another instance has made. */
+    async readShared(key: string): Promise<FiledPage | undefined> {
+      const bytes = await help(shared?.read(nameOf(key)))
+      return bytes && unpacked(bytes)
+    },
+
+    /** Waits for another instance that makes the page; undefined where this one is to make it. */
+    async waitForShared(key: string): Promise<FiledPage | undefined> {
+      const bytes = await help(shared?.begin(nameOf(key)))
+      return bytes && unpacked(bytes)
     },
 
     async write(key: string, page: NewPage): Promise<void> {
       const filed: Written = { ...page, madeAt: currentMs(), run: thisRun, at: steadyMs() }
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-      await cache.write(nameOf(key), await pack(serialize(filed), { params }))
+      const bytes = await pack(serialize(filed), { params })
+      await Promise.all([
+        cache.write(nameOf(key), bytes),
+        help(shared?.write(nameOf(key), bytes, page.mark.id)),
+      ])
     },
 
-    remove: (key: string): Promise<void> => cache.remove(nameOf(key)),
+    async remove(key: string): Promise<void> {
+      await Promise.all([cache.remove(nameOf(key)), help(shared?.remove(nameOf(key)))])
+    },
 
     /** Notes that a page is used, also where it is answered from memory. Costs next to nothing within an hour. */
     use(key: string): void {
@@ -95,6 +121,7 @@ export function createPageFiles(folder: string, maxBytes: number) {
       if (noted.size >= mostNoted) noted.clear()
       noted.set(key, now)
       void cache.use(nameOf(key))
+      void help(shared?.use(nameOf(key)))
     },
   }
 }

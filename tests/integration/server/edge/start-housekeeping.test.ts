@@ -20,7 +20,12 @@ describeOnDatabases('housekeeping', (getDb) => {
         receivedAt: new Date('2020-01-01'),
       })
     const worker = new Worker(databaseLeases(getDb()))
-    startHousekeeping({ worker, db: getDb(), dataDir: join(tmpdir(), 'nestling-test-missing') })
+    startHousekeeping({
+      worker,
+      db: getDb(),
+      dataDir: join(tmpdir(), 'nestling-test-missing'),
+      pagesMaxMb: 64,
+    })
     void worker.wake('housekeeping')
     await worker.stop()
     expect(await getDb().select().from(localMailbox)).toEqual([])

@@ -10,11 +10,13 @@ import { connection } from '@/lib/platform/db/database'
 import { logError } from '@/lib/platform/log'
 import { count, countBy, labelValues, type MetricName, metrics } from '@/lib/platform/metrics'
 import { deliverDue, enqueue } from '@/lib/platform/outbox'
+import { sharedPagesIn } from '@/lib/platform/shared-pages'
 import { every } from '@/lib/platform/worker/job'
 import { databaseLeases } from '@/lib/platform/worker/leases'
 import { Worker } from '@/lib/platform/worker/worker'
 import { installPageCache } from '@/lib/server/next/page-cache'
 import { PageCache } from '@/lib/server/next/page-cache/page-cache'
+import { createPageFiles } from '@/lib/server/next/page-cache/page-files'
 import { openOperation } from '@/lib/server/operation/operation-server'
 import { Readiness } from '@/lib/server/operation/readiness'
 import { renewStock } from '@/lib/shop/orders/renew-stock'
@@ -63,7 +65,7 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
     vi.stubEnv('SLOW_STATEMENT_MS', '1')
     vi.stubEnv('STORYBLOK_WEBHOOK_SECRET', secret)
     const folder = join(tmpdir(), `nestling-metrics-${process.pid}`)
-    installPageCache({ maxBytes: 10_000_000, folder })
+    installPageCache({ maxBytes: 10_000_000, folder, shared: sharedPagesIn(getDb(), 'metrics') })
     pageCache = new PageCache({
       ...{ fs: nodeFs, flushToDisk: true, dev: false, serverDistDir: folder, revalidatedTags: [] },
       ...{ maxMemoryCacheSize: 1_000_000, _requestHeaders: {} },
@@ -196,6 +198,22 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
     shop_page_cache_lookups_total: {
       labels: { lookup: 'miss' },
       happens: async () => void (await pageCache.get('/nothing', page)),
+    },
+    shop_shared_pages_total: {
+      labels: {},
+      async happens() {
+        const folder = join(tmpdir(), `nestling-metrics-other-${process.pid}`)
+        const other = createPageFiles(folder, 1_000_000, sharedPagesIn(getDb(), 'metrics'))
+        await other.write('/shared', {
+          mark: { id: 0 },
+          cacheControl: { revalidate: 60, expire: 300 },
+          value: {
+            ...{ kind: 'APP_PAGE' as never, html: '<!doctype html>', rscData: Buffer.from('') },
+            ...{ headers: {}, status: 200, postponed: undefined, segmentData: undefined },
+          },
+        })
+        await pageCache.get('/shared', page)
+      },
     },
     shop_page_cache_bytes: { isRead: true, happens: keepPage },
     shop_content_waiting_calls: {

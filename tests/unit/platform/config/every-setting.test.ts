@@ -318,6 +318,11 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     value: '7',
     proof: ['tests/process/restart.test.ts', 'of one instance after the other is seen by no visitor'],
   },
+  PAGES_SHARED: {
+    value: 'database',
+    proof: ['tests/process/instances.test.ts', 'take the pages that another has made'],
+    read: ['lib/server/edge/serve.ts', 'config().pagesShared'],
+  },
   PROCESS_ROLE: {
     value: 'web',
     with: { DATABASE_URL: postgres, SESSION_SECRET: longSecret },

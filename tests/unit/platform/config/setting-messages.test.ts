@@ -72,6 +72,7 @@ const wrong: Record<Name, [value: string, message: RegExp] | undefined> = {
   TRUSTED_PROXY: ['yes', /is not a number from 0 to 9/],
   TRUSTED_PROXY_RANGES: ['cdn', /has an entry that is no address and no range/],
   DRAIN_SECONDS: ['301', /is more than 300/],
+  PAGES_SHARED: ['redis', /is none of database/],
   PROCESS_ROLE: ['cron', /is none of all, web, worker/],
   OPERATION_PORT: ['3000', /is the port of the shop/],
   OPERATION_HOST: undefined,

@@ -1,0 +1,2 @@
+/** Pages that several instances share. */
+export { pruneSharedPages, type SharedPages, sharedPagesIn } from './shared-pages'
