@@ -151,6 +151,11 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     },
     read: ['lib/server/edge/serve.ts', 'maxBytes: config().pagesMaxMb'],
   },
+  PAGES_SHARED: {
+    value: 'database',
+    proof: ['tests/process/instances.test.ts', 'take the pages that another has made'],
+    read: ['lib/server/edge/serve.ts', 'config().pagesShared'],
+  },
   MEDIA_MAX_MB: {
     value: '60',
     proof: ['tests/unit/content/media/large-files.test.ts', 'is refused with a byte more'],
@@ -317,11 +322,6 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   DRAIN_SECONDS: {
     value: '7',
     proof: ['tests/process/restart.test.ts', 'of one instance after the other is seen by no visitor'],
-  },
-  PAGES_SHARED: {
-    value: 'database',
-    proof: ['tests/process/instances.test.ts', 'take the pages that another has made'],
-    read: ['lib/server/edge/serve.ts', 'config().pagesShared'],
   },
   PROCESS_ROLE: {
     value: 'web',
