@@ -17,7 +17,7 @@ export {
   regulatedElectronics,
 } from './electronics'
 export { announced, formerPrice, lowestToName, type PastPrice } from './former-price'
-export { type GoodsSign, goodsSign, goodsSigns, isGoodsSign, signNamed } from './goods-sign'
+export { goodsSign, goodsSigns, isGoodsSign, signNamed } from './goods-sign'
 export { isGuaranteedIn, remindsOfGuarantee } from './guarantee'
 export {
   isBulky,

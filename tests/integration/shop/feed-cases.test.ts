@@ -135,7 +135,17 @@ const cases: Case[] = [
   ['a sale price above the price', tsvOf([feedRow('a', { sale_price: '99.99 EUR' })]), { cents: 3999 }],
   [
     'a sale window with the days of a sheet',
-    tsvOf([feedRow('a', { sale_price: '9.99 EUR', sale_price_effective_date: '01.11.2026/31.12.2026' })]),
+    tsvOf([feedRow('a', { sale_price: '9.99 EUR', sale_price_effective_date: '01.11.2020/31.12.2099' })]),
+    { cents: 999 },
+  ],
+  [
+    'a sale window with the days of a sheet that is over',
+    tsvOf([feedRow('a', { sale_price: '9.99 EUR', sale_price_effective_date: '01.11.2020/31.12.2020' })]),
+    { cents: 3999 },
+  ],
+  [
+    'a sale window that cannot be read',
+    tsvOf([feedRow('a', { sale_price: '9.99 EUR', sale_price_effective_date: '11/01/2020 to 12/31/2099' })]),
     { cents: 3999 },
   ],
   [

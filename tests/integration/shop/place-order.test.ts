@@ -218,8 +218,8 @@ describeOnDatabases('Placing an order', (getDb) => {
     })
     const rows: string[] = []
     for await (const row of exportOrders(getDb(), { format: 'csv', filter: {} })) rows.push(row.trim())
-    expect(rows[0]).toMatch(/,scrid,ff_campaign,customer_no,price_reference,cancelled_at,old_device$/)
-    expect(rows.slice(1).map((row) => row.split(',').slice(-6, -4))).toEqual([
+    expect(rows[0]).toMatch(/,scrid,ff_campaign,customer_no,price_reference,cancelled_at,old_device,vat_id$/)
+    expect(rows.slice(1).map((row) => row.split(',').slice(-7, -5))).toEqual([
       ['aB3', ''],
       ['aB3', 'herbst'],
     ])
