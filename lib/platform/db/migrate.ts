@@ -6,7 +6,7 @@ import { earlierMigrations } from './earlier-migrations'
 import type { Executor, Transaction } from './executor'
 import { type Migration, ownFolder, readMigrations, statementsOf } from './migration-files'
 import { createPartitions } from './partitions'
-import { type Applied, foreignTables, unknownMigrations } from './problem'
+import { type Applied, foreignTables, isHarmless, unknownMigrations } from './problem'
 
 /** An arbitrary number that nothing else in the database locks. */
 const migrationLock = 4_117_026
@@ -19,9 +19,11 @@ async function readApplied(tx: Transaction): Promise<Applied[]> {
   await tx.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   )
-  await tx.execute(sql`alter table drizzle.__drizzle_migrations add column if not exists name text`)
+  await tx.execute(
+    sql`alter table drizzle.__drizzle_migrations add column if not exists name text, add column if not exists expands boolean`,
+  )
   return tx.execute<Applied>(
-    sql`select hash, created_at::float8 as "madeAt", name from drizzle.__drizzle_migrations order by id`,
+    sql`select hash, created_at::float8 as "madeAt", name, expands from drizzle.__drizzle_migrations order by id`,
   )
 }
 
@@ -76,7 +78,7 @@ async function replaceEarlier(
 /**
  * Brings the database to the newest schema. Safe to call from several instances at once: they take turns. Each migration
  * is known by its hash, so that one is missed neither by its time nor by its number. Throws a `DatabaseProblem` for a
- * database that has others than those of this release. With `only`, no others than the migrations of these names run.
+ * database that has others than those of this release, apart from what a later one has only added. With `only`, no others than the migrations of these names run.
  *
  * Drizzle's own migrator compares times alone, takes no lock, and its `create schema` runs outside its transaction. A
  * lock held by a second connection would wait for ever on the embedded database, whose connections share one session.
@@ -94,14 +96,14 @@ export async function migrateDatabase(
     const found = await readApplied(tx)
     if (found.length === 0) await assertOwn(tx, known[0])
     const applied = await replaceEarlier(tx, found, known)
-    const unknown = applied.filter(({ hash }) => !isKnown.has(hash))
+    const unknown = applied.filter((one) => !isKnown.has(one.hash) && !isHarmless(one, known))
     if (unknown.length > 0) throw unknownMigrations(unknown, known)
     const done = new Set(applied.map(({ hash }) => hash))
-    for (const { name, madeAt, hash, otherHash, statements } of known) {
+    for (const { name, madeAt, hash, otherHash, statements, expands } of known) {
       if (done.has(hash) || done.has(otherHash) || (only && !only.has(name))) continue
       await run(tx, name, statements)
       await tx.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at, name) values (${hash}, ${madeAt}, ${name})`,
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at, name, expands) values (${hash}, ${madeAt}, ${name}, ${expands})`,
       )
     }
     await createPartitions(tx)

@@ -6,14 +6,26 @@ export class DatabaseProblem extends Error {
 }
 
 /** A migration that a database says it has. `name` is unknown where an older release ran it. */
-export type Applied = { hash: string; madeAt: number; name: string | null }
+export type Applied = {
+  hash: string
+  madeAt: number
+  name: string | null
+  /** Whether the release that ran it says that earlier ones work on. */
+  expands: boolean | null
+}
+
+const newestOf = (known: readonly Migration[]) => Math.max(...known.map(({ madeAt }) => madeAt))
+
+/** Whether a migration that this release does not know is one of a later release, which only added to the database. */
+export const isHarmless = ({ madeAt, expands }: Applied, known: readonly Migration[]): boolean =>
+  expands === true && madeAt > newestOf(known)
 
 const named = ({ name, hash, madeAt }: Applied) =>
   name ?? `one of ${new Date(madeAt).toISOString().slice(0, 10)} (${hash.slice(0, 8)})`
 
 /** The problem with a database that has migrations which this release does not know. */
 export function unknownMigrations(unknown: readonly Applied[], known: readonly Migration[]): DatabaseProblem {
-  const newest = Math.max(...known.map(({ madeAt }) => madeAt))
+  const newest = newestOf(known)
   const names = unknown.map(named).join(', ')
   if (unknown.every(({ madeAt }) => madeAt > newest))
     return new DatabaseProblem(

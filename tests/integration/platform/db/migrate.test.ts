@@ -38,6 +38,20 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
     expect(rows).toHaveLength(0)
   })
 
+  it('of a later release that only add leave the releases before it at work, and no others do', async () => {
+    await empty()
+    await migrateDatabase(getDb())
+    const before = await getDb().execute(sql`select hash from drizzle.__drizzle_migrations order by id`)
+    await migrateUpTo(getDb(), '0078_delivery-notes')
+    expect(await getDb().execute(sql`select hash from drizzle.__drizzle_migrations order by id`)).toEqual(
+      before,
+    )
+    await getDb().execute(
+      sql`update drizzle.__drizzle_migrations set expands = false where id = (select max(id) from drizzle.__drizzle_migrations)`,
+    )
+    await expect(migrateUpTo(getDb(), '0078_delivery-notes')).rejects.toThrow(/newer than this release/)
+  })
+
   it('have made the partition of every market in each table that is divided by market', async () => {
     await migrateDatabase(getDb())
     const rows = await getDb().execute<{ parent: string; bounds: string }>(sql`
