@@ -1,6 +1,6 @@
 'use client'
 
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { frameAddress, type Situation } from '@/lib/studio/frame'
 import type { StoryPlan } from '@/lib/studio/schedules'
@@ -9,7 +9,6 @@ import { classes, IconButton } from '@/lib/studio/ui'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
 import { HistoryDialog } from './dialogs/history-dialog.client'
-import { Form } from './form/form.client'
 import { type PagePreview, Preview, type PreviewWidth, WidthSwitch } from './frame/preview.client'
 import { SituationBar } from './frame/situation-bar.client'
 import { useFullScreen } from './frame/use-full-screen'
@@ -17,15 +16,17 @@ import { Icon } from './icon'
 import type { Where } from './model'
 import { type JoinedChanges, OtherNotice } from './other-notice.client'
 import { OutsideNotice } from './outside-notice.client'
-import { Divider } from './panes/divider.client'
 import { FoldButtons } from './panes/fold-buttons.client'
+import { FormPanel } from './panes/form-panel.client'
 import { onGoToPane } from './panes/go-to-pane'
+import { PageDividers } from './panes/page-dividers.client'
 import { tracksOf } from './panes/pane-sizes'
+import { type Pane, PaneSwitch } from './panes/pane-switch.client'
 import { usePanes } from './panes/use-panes'
 import type { Publication } from './publishing.client'
 import { SaveNotice } from './save-notice.client'
 import type { OtherChange } from './saving'
-import { useEditor, usePresent } from './state/context'
+import { useEditor } from './state/context'
 import { saveAsked } from './state/faulty'
 import type { Overruled } from './state/overruled'
 import { useClipboardEvents } from './state/use-clipboard'
@@ -60,9 +61,6 @@ type WorkspaceProps = {
   adding: Where | undefined
   onAdded: () => void
 }
-
-const parts = ['structure', 'page', 'form'] as const
-type Pane = (typeof parts)[number]
 
 /**
  * The editor's screen: the tree at the left, the page in the middle, the form at the right. Narrow screens show one of them
@@ -153,22 +151,7 @@ export function Workspace({
         />
         {isOutside && <OutsideNotice />}
       </div>
-      <fieldset
-        aria-label={t('panels.label')}
-        className="flex shrink-0 border-line border-b bg-card p-1 lg:hidden [@media(max-height:30rem)]:p-0.5"
-      >
-        {parts.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === pane}
-            onClick={() => setPane(each)}
-            className="h-10 min-w-0 flex-1 cursor-pointer [@media(max-height:30rem)]:h-8 truncate rounded-field px-2 font-semibold text-small aria-pressed:bg-accent/12 aria-pressed:text-accent-deep"
-          >
-            {t(`panels.${each}`)}
-          </button>
-        ))}
-      </fieldset>
+      <PaneSwitch pane={pane} onChange={setPane} />
       <div
         className={classes(
           // On a low screen the bars above scroll away, and the panes have all of its height.
@@ -220,25 +203,7 @@ export function Workspace({
               {fullSign}
             </div>
           )}
-          {!isFull && !isFolded('structure') && (
-            <Divider
-              pane="structure"
-              side="start"
-              panes={panes}
-              {...(isStacked && { className: 'max-2xl:hidden' })}
-            />
-          )}
-          {!isFull && !isFolded('form') && (
-            <Divider
-              pane="form"
-              side="end"
-              panes={panes}
-              {...(isStacked && { className: 'max-2xl:hidden' })}
-            />
-          )}
-          {!isFull && isStacked && !(isFolded('structure') && isFolded('form')) && (
-            <Divider pane="form" side="start" panes={panes} className="2xl:hidden" />
-          )}
+          {!isFull && <PageDividers panes={panes} isStacked={isStacked} />}
           {!preview && <p className="m-auto text-quiet">{t('noPage')}</p>}
           {preview && (
             <>
@@ -273,26 +238,5 @@ export function Workspace({
         />
       )}
     </div>
-  )
-}
-
-/** The form at the right, which begins at its top for each block. */
-function FormPanel({ className }: { className: string }) {
-  const t = useText()
-  const { selected } = usePresent()
-  const ref = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another block is another form
-  useLayoutEffect(() => {
-    ref.current?.scrollTo({ top: 0 })
-  }, [selected])
-  return (
-    <section
-      id="pane-form"
-      ref={ref}
-      aria-label={t('panels.form')}
-      className={classes('min-h-0 min-w-0 overflow-y-auto border-line bg-card', className)}
-    >
-      <Form />
-    </section>
   )
 }

@@ -2,11 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import type TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
-import { currentMs, steadyMs } from '@/lib/platform/clock'
+import { steadyMs } from '@/lib/platform/clock'
 import type { Invalidations, Mark } from '@/lib/platform/freshness'
 import { measure } from '@/lib/platform/metrics'
 import type { SharedPages } from '@/lib/platform/shared-pages'
 import { cacheHandlers, cacheTags, keptPages } from '@/lib/server/next/internals'
+import { datedAsBuilt, fromFile, processStart } from './page-dates'
 import { createPageFiles, type FiledPage, type KeptPage, type PageFiles } from './page-files'
 import { PageMarks } from './page-marks'
 import { RenderStarts } from './render-starts'
@@ -56,27 +57,6 @@ let takenOver = 0
 const starts = new RenderStarts()
 const marks = new PageMarks()
 
-/** Pages of the build are older than everything that this process expires; pages on disk that hold are not. */
-const processStart = performance.timeOrigin
-
-/** The time of the database as this process counts. */
-const steadyOf = (ms: number) => steadyMs() - Math.max(0, currentMs() - ms)
-
-/** A page of a file. One of another process is dated anew, with what is left of its lifetime. */
-function fromFile({ madeAt, ownAt, mark: _, ...page }: FiledPage): KeptPage {
-  if (ownAt !== undefined) return { ...page, lastModified: ownAt }
-  const at = steadyOf(madeAt)
-  const lastModified = Math.max(at, processStart)
-  const { cacheControl } = page
-  if (!cacheControl || typeof cacheControl.revalidate !== 'number') return { ...page, lastModified }
-  const passed = Math.floor((lastModified - at) / 1_000)
-  return {
-    ...page,
-    lastModified,
-    cacheControl: { ...cacheControl, revalidate: Math.max(1, cacheControl.revalidate - passed) },
-  }
-}
-
 const tagsOf = (entry: Entry | undefined): string[] => {
   const tags = entry && 'headers' in entry ? entry.headers?.[cacheTags] : undefined
   return typeof tags === 'string' ? tags.split(',') : []
@@ -117,7 +97,11 @@ export class PageCache extends FileSystemCache {
   private readonly files: PageFiles | undefined
 
   constructor(...[context]: ConstructorParameters<typeof FileCache>) {
-    super({ ...context, fs: { ...context.fs, stat: datedAsBuilt(context.fs.stat) }, flushToDisk: false })
+    super({
+      ...context,
+      fs: { ...context.fs, stat: datedAsBuilt(context.fs.stat, builtAt) },
+      flushToDisk: false,
+    })
     this.files = context.flushToDisk ? filesIn(context.serverDistDir) : undefined
   }
 
@@ -214,17 +198,6 @@ export async function renewSince(found: Invalidations, expire: () => Promise<voi
   await expire()
   marks.reach(found.mark)
 }
-
-type Stat = ConstructorParameters<typeof FileCache>[0]['fs']['stat']
-
-/** Files of the build have the dates of the machine that has built; their pages are as old as the build. */
-const datedAsBuilt =
-  (stat: Stat): Stat =>
-  async (path) => {
-    const { mtime } = await stat(path)
-    const at = builtAt > 0 ? steadyOf(builtAt) : mtime.getTime()
-    return { mtime: new Date(Math.min(at, processStart - 1)) }
-  }
 
 type Options = {
   /** Of all pages on disk together. */
