@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { colonOf, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
+import { shownPhone } from '@/lib/shop/addresses'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentWords } from '@/lib/shop/payments'
 import { MethodMark } from '@/lib/storefront/design/logos'
@@ -20,6 +21,7 @@ export function EnteredDetails({ market, checkout, marks }: Props) {
   const t = marketText(market)
   const { guest, deliveryAddress, invoiceAddress, paymentMethod, isSent, basket } = checkout
   const method = checkout.methods.find(({ code }) => code === paymentMethod)
+  const paid = method && paymentWords(method, market)
   const invoice = invoiceAddress ?? (isSent ? undefined : deliveryAddress)
   const part = (
     step: CheckoutStep,
@@ -53,7 +55,7 @@ export function EnteredDetails({ market, checkout, marks }: Props) {
             {basket.cost.isFreight && deliveryAddress.phone && (
               <p className="mt-1">
                 {t('address.phone')}
-                {colonOf(market.language)} {deliveryAddress.phone}
+                {colonOf(market.language)} {shownPhone(deliveryAddress.phone)}
               </p>
             )}
           </>,
@@ -75,11 +77,15 @@ export function EnteredDetails({ market, checkout, marks }: Props) {
             {`${t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')}. ${t('checkout.payment.coveredText')}`}
           </p>
         ) : (
-          method && (
-            <p className="flex items-center gap-3">
-              <MethodMark code={method.code} marks={marks} />
-              <span className="min-w-0">{paymentWords(method, market).name}</span>
-            </p>
+          method &&
+          paid && (
+            <>
+              <p className="flex items-center gap-3">
+                <MethodMark code={method.code} marks={marks} />
+                <span className="min-w-0">{paid.name}</span>
+              </p>
+              {paid.warning && <p className="font-bold">{paid.warning}</p>}
+            </>
           )
         ),
         // Of what a gift card pays as a whole, the code in the basket is all that can be changed.

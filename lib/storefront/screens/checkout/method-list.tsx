@@ -92,7 +92,8 @@ type MethodProps = Pick<Props, 'market' | 'marks'> & {
 function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps) {
   const { code, isOffered } = method
   const words = paymentWords(method, market)
-  const [nameId, noteId] = [`${id}-name`, `${id}-note`]
+  const [nameId, noteId, warningId] = [`${id}-name`, `${id}-note`, `${id}-warning`]
+  const warning = isOffered ? words.warning : undefined
   const more = isOffered
     ? [words.explanation, words.fee, words.instalments].filter(Boolean).join(' ')
     : words.refusal
@@ -111,7 +112,7 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
           disabled={!isOffered}
           defaultChecked={isChosen && isOffered}
           aria-labelledby={nameId}
-          aria-describedby={noteId}
+          aria-describedby={warning ? `${noteId} ${warningId}` : noteId}
           {...(isInvalid && { 'aria-invalid': true })}
           className="size-5 accent-accent"
         />
@@ -137,8 +138,13 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
           )}
         >
           {more}
-          {isOffered && words.warning && <strong className="block">{words.warning}</strong>}
         </span>
+        {/* The law wants it read while the methods are compared (Directive (EU) 2023/2225, article 8 (1)). */}
+        {warning && (
+          <strong id={warningId} className="basis-full text-small">
+            {warning}
+          </strong>
+        )}
       </span>
     </label>
   )

@@ -56,7 +56,7 @@ describe('the review', () => {
     const deliveryAddress = { ...testAddress, phone: '+493023125111' }
     const shown = async (isFreight: boolean) =>
       (await review(checkoutOf({ deliveryAddress }, basketOf([basketLine('a')], { isFreight })))).text
-    expect(await shown(true)).toContain('Telefon: +493023125111')
+    expect(await shown(true)).toContain('Telefon: +49 30 23125111')
     expect(await shown(false)).not.toContain('+49')
   })
 
