@@ -20,3 +20,4 @@ export {
   tableFile,
 } from './postcode-table'
 export { samePlace } from './same-place'
+export { shownPhone } from './shown-phone'

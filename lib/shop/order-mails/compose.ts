@@ -2,7 +2,7 @@ import type { MailBody, Part } from '@/lib/platform/mail-body'
 import { senderFoot } from '@/lib/platform/mail-body'
 import { quotedOrder } from '@/lib/shop/orders'
 import type { Composing } from './composing'
-import { confirmation, waitsForTransfer } from './confirmation'
+import { acceptanceOf, confirmation, waitsForTransfer } from './confirmation'
 import { countDelivered, delivered, downloads } from './digital-goods'
 import { greeting } from './greeting'
 import type { MailKind } from './mail-kind'
@@ -41,6 +41,7 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const { t, date } = words
   const by = sentBy(order, composing.event)
   const count = countDelivered(order, composing.event)
+  const contract = acceptanceOf(order)
   const isToPay = kind === 'confirmation' && waitsForTransfer(order)
   const about = isToPay ? 'orderMails.confirmation.transferSubject' : (`orderMails.${kind}.subject` as const)
   const subject = t(about, { number: order.number, shop: shopName, by, count })
@@ -48,7 +49,7 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
     language: market.iso,
     subject,
     parts: [
-      { kind: 'title', text: t(`orderMails.${kind}.title`, { by, count }) },
+      { kind: 'title', text: t(`orderMails.${kind}.title`, { by, count, contract }) },
       {
         kind: 'small',
         text: t('orderMails.number', { number: order.number, date: date(order.placedAt) }),

@@ -8,6 +8,7 @@ import {
   type OrderWords,
   prepaymentCode,
   prepaymentDue,
+  settledKey,
   sumRows,
 } from '@/lib/shop/order-papers'
 import { givesOldDevice, lineName, linesWithOldDevice, type OrderLine, type Payment } from '@/lib/shop/orders'
@@ -88,7 +89,8 @@ function payment({ order, market, seller, payments, words }: Composing): Part[] 
   const heading: Part = { kind: 'heading', text: t('invoice.payment.heading') }
   if (order.toPay === 0 || !main) return [heading, { kind: 'text', text: t('invoice.payment.nothing') }]
   const values = { method: paymentName(main.method, market, payments), amount: price(order.toPay) }
-  if (isPaid(main)) return [heading, { kind: 'text', text: t('invoice.payment.paid', values) }]
+  if (isPaid(main))
+    return [heading, { kind: 'text', text: t(`invoice.payment.${settledKey(main.method)}`, values) }]
   // A test order is not paid, so the mail does not ask for money.
   if (order.isTest) return [heading, { kind: 'text', text: t('invoice.payment.by', values) }]
   const code = prepaymentCode(order, seller)
@@ -156,10 +158,10 @@ function guarantees({ order: { lines }, market, words: { t } }: Composing): Part
  * Whether the contract is closed, as the terms have it: this mail accepts what is paid in advance or by a gift card, the
  * payment service what is paid by it, and the parcel on its way what is paid after it has come.
  */
-function acceptanceOf(order: Composing['order']): 'accepted' | 'paid' | 'received' {
+export function acceptanceOf(order: Composing['order']): 'accepted' | 'paid' | 'partner' | 'received' {
   const main = mainPayment(order)
   if (order.toPay === 0 || !main || settlementOf(main.method) === 'transferFirst') return 'accepted'
-  return settledBy(main.method) === 'provider' && isPaid(main) ? 'paid' : 'received'
+  return settledBy(main.method) === 'provider' && isPaid(main) ? settledKey(main.method) : 'received'
 }
 
 /** Names the documents of the contract that are attached to the mail. */

@@ -3,13 +3,14 @@ import { cashAtDoor } from '@/lib/shop/order-papers'
 import { cameByFreight, isUnsent, type Order, type OrderLine, writtenParcel } from '@/lib/shop/orders'
 import {
   collectionPhone,
+  costsBack,
   returnableUntil,
   returnExceptions,
   returnsWithoutFault,
   sentLines,
 } from '@/lib/shop/returns'
 import type { Composing } from './composing'
-import { lineRow } from './confirmation'
+import { acceptanceOf, lineRow } from './confirmation'
 import { detail, text } from './parts'
 import { trackButton } from './track-button'
 
@@ -63,6 +64,17 @@ function cashDue(order: Order, shipmentId: number | undefined, { t, price }: Com
   return due ? [text(t(`orderMails.shipped.${cashKeys[due.with]}`, { amount: price(due.amount) }))] : []
 }
 
+/**
+ * The sentence that accepts what is paid after it has come: the first parcel closes the contract, also about what is
+ * still to follow.
+ */
+function acceptance(order: Order, event: Composing['event'], { t }: Composing['words']): Part[] {
+  const first = order.events.find(({ type }) => type === 'shipped')
+  if (acceptanceOf(order) !== 'received' || (first && first.id !== event.id)) return []
+  const rest = order.lines.some(isUnsent) ? 'some' : 'none'
+  return [text(t('orderMails.shipped.accepted', { rest }))]
+}
+
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
 export function shipped(composing: Composing): Part[] {
   const { order, event, words, market, terms, costs } = composing
@@ -79,14 +91,14 @@ export function shipped(composing: Composing): Part[] {
           [
             t('orderReturn.until', { date: words.date(until) }),
             ...(what ? [t('orderReturn.except', { what })] : []),
-            t('returnCosts.postage', costs),
-            ...(order.cost.isFreight ? [t('returnCosts.freight', costs)] : []),
+            ...costsBack(order, sentLines(order), costs, words),
           ].join(' '),
         ),
       ]
     : []
   return [
-    text(t('orderMails.shipped.text', { carrier: written.carrier, by })),
+    text(t('orderMails.shipped.text', { carrier: written.given, by })),
+    ...acceptance(order, event, words),
     ...(by === 'freight' ? [text(t('orderMails.shipped.freight', { phone: collectionPhone(order) }))] : []),
     ...followParts(written, t),
     ...(inside.length > 0
@@ -108,6 +120,6 @@ export function tracking(composing: Composing): Part[] {
   const { order, event, words } = composing
   const { t } = words
   const { written } = parcelOf(composing)
-  const names = { carrier: written.carrier, by: sentBy(order, event) }
+  const names = { carrier: written.from, by: sentBy(order, event) }
   return [text(t('orderMails.tracking.text', names)), ...followParts(written, t)]
 }

@@ -21,7 +21,7 @@ function paidLabel(
   { market, words: { t } }: Pick<Composing, 'market' | 'words'>,
 ): Part[] {
   const written = writtenParcel(market, key, number)
-  const names = { carrier: written.carrier, number: written.number }
+  const names = { carrier: written.from, number: written.number }
   return [text(t('orderReturn.parcel', names)), ...trackButton(written, t)]
 }
 

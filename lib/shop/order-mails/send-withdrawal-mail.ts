@@ -9,7 +9,14 @@ import {
 } from '@/lib/platform/shop-configuration'
 import { findCardsOfLines, findOrderById } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
-import { costsOfOrder, moneyWayOf, returnExceptions, sendBackUntil, termsOfOrder } from '@/lib/shop/returns'
+import {
+  costsOfOrder,
+  declaredWays,
+  moneyWayOf,
+  returnExceptions,
+  sendBackUntil,
+  termsOfOrder,
+} from '@/lib/shop/returns'
 import { findWithdrawalById, type WithdrawalOf, type WithdrawalReader } from '@/lib/shop/withdrawals'
 import { maskedIban } from '@/schemas/iban'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -28,12 +35,12 @@ async function returningOf(
   market: Market,
 ): Promise<Returning> {
   const order = orderId === null ? undefined : await findOrderById(db, orderId)
-  if (!order) return { costs: returnCostsOf(shop, market), terms: shop.returns, isFreight: false }
+  if (!order) return { costs: returnCostsOf(shop, market), terms: shop.returns, ways: 'parcel' }
   const { account } = await findTransfers(db, order.id)
   return {
     costs: costsOfOrder(order, shop, market),
     terms: termsOfOrder(order, shop.returns),
-    isFreight: order.cost.isFreight,
+    ways: declaredWays(order),
     whereabouts: whereaboutsOf(order, await findCardsOfLines(db, order.id)),
     except: returnExceptions(order, shop.returns),
     until: sendBackUntil(order, { declaredAt }, market, shop.returns),

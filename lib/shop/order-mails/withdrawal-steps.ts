@@ -7,7 +7,7 @@ import {
 } from '@/lib/platform/shop-configuration'
 import type { OrderWords } from '@/lib/shop/order-papers'
 import { type CardOfLine, isLive, isUnsent, type Order } from '@/lib/shop/orders'
-import type { MoneyWay, ReturnExceptions } from '@/lib/shop/returns'
+import type { MoneyWay, ReturnExceptions, ReturnWays } from '@/lib/shop/returns'
 import { withdrawnPieces } from '@/lib/shop/withdrawals'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
 
@@ -23,7 +23,8 @@ export type Whereabouts = {
 export type Returning = {
   costs: ReturnCosts
   terms: Pick<ReturnTerms, 'days' | 'refundDays'>
-  isFreight: boolean
+  /** How what was sent comes back. */
+  ways: ReturnWays
   /** Unset where no order is known. */
   whereabouts?: Whereabouts
   /** What of the order comes back only with a defect. */
@@ -87,13 +88,14 @@ const unknownPlace: Whereabouts = { isSent: true, isUnsent: false, mailed: { cou
 type Given = { market: Market; seller: Seller } & Pick<OrderWords, 't' | 'price' | 'date'>
 
 /** How goods that were sent come back, and what of them does only with a defect. */
-function backSteps({ costs, isFreight, except, until }: Returning, { market, seller, t, date }: Given) {
+function backSteps({ costs, ways, except, until }: Returning, { market, seller, t, date }: Given) {
   const isVoluntary = isVoluntaryWithdrawal(market)
   const to = placeOfReturns(seller)
   const last = until ? date(until) : 'none'
   // The shop's own promise names the seals always; where the law grants the withdrawal, its paper does.
   const what = isVoluntary ? (except === 'made' ? 'both' : (except ?? 'seal')) : except
-  return [
+  const collected = t('orderReturn.freight', { ...costs, email: seller.email })
+  const parcel = [
     [
       t(isVoluntary ? 'orderMails.withdrawn.nextVoluntary' : 'orderMails.withdrawn.next', {
         to,
@@ -101,17 +103,21 @@ function backSteps({ costs, isFreight, except, until }: Returning, { market, sel
       }),
       costs.how === 'label' ? t('orderMails.withdrawn.label') : t('returnCosts.postage', costs),
     ].join(' '),
-    ...(isFreight ? [t('orderReturn.freight', { ...costs, email: seller.email })] : []),
+  ]
+  return [
+    ...(ways === 'collect' ? [] : parcel),
+    ...(ways === 'parcel' ? [] : [collected]),
     ...(what ? [`${t('orderReturn.except', { what })} ${t('orderMails.withdrawn.wait')}`] : []),
   ]
 }
 
 /** When the money of goods that were sent comes back, and how. */
-function moneySteps({ terms, money, hasDelivery }: Returning, { market, t }: Given) {
+function moneySteps({ terms, money, hasDelivery, ways }: Returning, { market, t }: Given) {
   const isVoluntary = isVoluntaryWithdrawal(market)
   return [
     t(isVoluntary ? 'orderMails.withdrawn.moneyVoluntary' : 'orderMails.withdrawn.money', {
       days: terms.refundDays,
+      ways,
     }),
     ...(money ? [t('orderMails.withdrawn.way', money)] : []),
     ...(hasDelivery ? [t('orderReturn.money.delivery')] : []),

@@ -56,6 +56,10 @@ type Asked = {
   names?: PaymentNames | null | undefined
 }
 
+/** How settled money is told: the shopper still owes it to a partner who has paid the shop. */
+export const settledKey = (method: Payment['method'] | undefined): 'paid' | 'partner' =>
+  settlementOf(method) === 'partner' ? 'partner' : 'paid'
+
 /** Whether the payment of what a gift card does not cover had come at a time. */
 const hasCome = (payment: Payment | undefined, at: Date): boolean =>
   payment?.settledAt != null &&
@@ -94,7 +98,7 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
   }
   if (toPay === 0) return state(t('invoice.payment.nothing'))
   const values = { method: named(payment?.method ?? prepayment), amount: price(toPay) }
-  if (hasCome(payment, at)) return state(t('invoice.payment.paid', values))
+  if (hasCome(payment, at)) return state(t(`invoice.payment.${settledKey(payment?.method)}`, values))
   switch (settlementOf(payment?.method)) {
     case 'invoice':
       return state(t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }), order.number)

@@ -1,5 +1,5 @@
 import type { Order, Payment } from '@/lib/shop/orders'
-import { restAt } from './payment-state'
+import { restAt, settledKey } from './payment-state'
 import { taxSums } from './tax-sums'
 import type { OrderWords } from './words'
 
@@ -17,7 +17,9 @@ function restRows(order: Order, { t, price }: OrderWords, { at, name }: Paying):
   if (!rest || order.toPay === 0) return []
   const { isPaid, payment } = rest
   const label =
-    isPaid && payment ? t('invoice.sums.paid', { method: name(payment.method) }) : t('invoice.sums.toPay')
+    isPaid && payment
+      ? t(`invoice.sums.${settledKey(payment.method)}`, { method: name(payment.method) })
+      : t('invoice.sums.toPay')
   return [{ label, amount: price(order.toPay), isStrong: true }]
 }
 

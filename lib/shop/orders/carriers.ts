@@ -2,9 +2,16 @@ import type { Market } from '@/lib/platform/markets'
 
 type Language = Market['language']
 
-export type Carrier = { name: string; track?: (number: string) => string }
-/** With its name in other languages, where it has some. */
-type Known = Carrier & { names?: Partial<Record<Language, string>> }
+export type Carrier = {
+  name: string
+  /** As sentences name it to whom something is given (an die Post), and from whom it comes (von der Post). */
+  given: string
+  from: string
+  track?: (number: string) => string
+}
+type Names = Pick<Carrier, 'name'> & Partial<Pick<Carrier, 'given' | 'from'>>
+/** With its names in other languages, where it has some. */
+type Known = Names & Pick<Carrier, 'track'> & { names?: Partial<Record<Language, Names>> }
 
 const within = (address: string) => (number: string) => `${address}${encodeURIComponent(number)}`
 
@@ -21,10 +28,15 @@ const carriers: Record<string, Known> = {
     track: within('https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#'),
   },
   ups: { name: 'UPS', track: within('https://www.ups.com/track?tracknum=') },
-  'post-at': { name: 'Österreichische Post', track: within('https://www.post.at/sv/sendungsdetails?snr=') },
+  'post-at': {
+    name: 'Österreichische Post',
+    ...{ given: 'die Österreichische Post', from: 'der Österreichischen Post' },
+    track: within('https://www.post.at/sv/sendungsdetails?snr='),
+  },
   'post-ch': {
     name: 'Die Post',
-    names: { fr: 'La Poste' },
+    ...{ given: 'die Schweizerische Post', from: 'der Schweizerischen Post' },
+    names: { fr: { name: 'La Poste' } },
     track: within('https://service.post.ch/ekp-web/ui/entry/search/'),
   },
   bpost: { name: 'bpost', track: within('https://track.bpost.cloud/btr/web/#/search?itemCode=') },
@@ -44,7 +56,8 @@ export const carrierProblem = (key: string): string | undefined =>
  */
 export function carrierOf(key: string, language: Language): Carrier {
   const known = carriers[ownKey(key) ?? '']
-  if (!known) return { name: key }
-  const { names, ...carrier } = known
-  return { ...carrier, name: names?.[language] ?? carrier.name }
+  if (!known) return { name: key, given: key, from: key }
+  const { names, track, ...german } = known
+  const { name, given = name, from = name } = names?.[language] ?? german
+  return { name, given, from, ...(track && { track }) }
 }

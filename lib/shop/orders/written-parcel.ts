@@ -14,10 +14,13 @@ export function writtenParcel(
   carrierKey: string,
   trackingNumber: string | null,
 ) {
-  const { name, track } = carrierOf(carrierKey, language)
+  const { name, given, from, track } = carrierOf(carrierKey, language)
+  const written = (words: string) => (carrierProblem(carrierKey) === undefined ? words : unlinked(words, 80))
   const raw = trackingNumber ?? ''
   return {
-    carrier: carrierProblem(carrierKey) === undefined ? name : unlinked(name, 80),
+    carrier: written(name),
+    given: written(given),
+    from: written(from),
     /** Empty where it has none. */
     number: isDotted(raw) ? raw : unlinked(raw, 120),
     page: raw !== '' && track ? track(raw) : undefined,

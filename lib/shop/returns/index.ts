@@ -29,6 +29,7 @@ export { type RequestedReturn, type ReturnRequest, requestReturn } from './reque
 export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'
 export { type ReturnSum, returnSum, returnSumRows, sumOfReturn } from './return-sum'
 export {
+  declaresWithdrawal,
   isTooLate,
   type ReturnExceptions,
   returnableUntil,
@@ -39,5 +40,15 @@ export {
 } from './return-time'
 export { reasonWords, returnLabelName, returnSteps } from './return-words'
 export { lapsesOf, stillToPay } from './still-to-pay'
-export { allFaults, collectionPhone, type Faults, faultsOf, noFaults, waysBack } from './ways-back'
+export {
+  allFaults,
+  collectionPhone,
+  costsBack,
+  declaredWays,
+  type Faults,
+  faultsOf,
+  noFaults,
+  type ReturnWays,
+  waysBack,
+} from './ways-back'
 export { writeReturnLabel } from './write-label'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
-import { marketOfOrder } from '@/lib/platform/markets'
+import { type Market, marketOfOrder } from '@/lib/platform/markets'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { mainPayment } from '@/lib/shop/order-papers'
 import { findOrderById, lockOrder, type Order, payments, recordEvent } from '@/lib/shop/orders'
@@ -10,7 +10,7 @@ import { isAfterWithdrawal } from '@/lib/shop/withdrawals'
 import type { Brand } from '@/schemas'
 import { findReturns } from './find-returns'
 import type { OrderReturn } from './order-return'
-import { daysToSend, expectedUntil } from './return-time'
+import { daysToSend, declaresWithdrawal, expectedUntil } from './return-time'
 import { lapsesOf, stillToPay } from './still-to-pay'
 import { orderReturns } from './tables'
 import { waysBack } from './ways-back'
@@ -40,12 +40,17 @@ async function ordersToLookAt({ db, now }: Known): Promise<number[]> {
 async function lapse(
   tx: Transaction,
   order: Order,
-  { announced, returns, now }: { announced: OrderReturn; returns: readonly OrderReturn[]; now: Date },
+  {
+    announced,
+    returns,
+    now,
+    market,
+  }: { announced: OrderReturn; returns: readonly OrderReturn[]; now: Date; market: Market },
 ): Promise<boolean> {
   const main = mainPayment(order)
   const { parcel } = waysBack(order, announced.lines)
   if (main?.status !== 'open' || parcel.length === 0) return false
-  if (isAfterWithdrawal(order, announced.lines)) return false
+  if (isAfterWithdrawal(order, announced.lines) || declaresWithdrawal(order, announced, market)) return false
   const lines = parcel.map(({ lineId }) => order.lines.findIndex(({ id }) => id === lineId) + 1).join(',')
   const kept = announced.lines.filter((line) => !parcel.includes(line))
   const others = returns.filter(({ id }) => id !== announced.id)
@@ -76,7 +81,7 @@ const lapseOf = async ({ db, brand, now }: Known, id: number): Promise<void> => 
         !lapsesOf(order).some(({ details }) => details.return === each.number) &&
         isOver(expectedUntil(order, each, market, shop.returns), now, market.timezone),
     )
-    for (const announced of due) if (await lapse(tx, order, { announced, returns, now })) return
+    for (const announced of due) if (await lapse(tx, order, { announced, returns, now, market })) return
   })
 }
 

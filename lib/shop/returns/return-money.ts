@@ -8,9 +8,9 @@ import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
 import { isFault, type OrderReturn } from './order-return'
 import { type ReturnSum, returnSum } from './return-sum'
-import { expectedUntil, isTooLate, returnableUntil, termsOfOrder } from './return-time'
+import { declaresWithdrawal, expectedUntil, isTooLate, returnableUntil, termsOfOrder } from './return-time'
 import { stillToPay } from './still-to-pay'
-import { waysBack } from './ways-back'
+import { declaredWays, waysBack } from './ways-back'
 
 type Given = {
   order: Order
@@ -25,6 +25,8 @@ type Given = {
   /** All announced returns; given where the text says what is left to pay of a bill. */
   returns?: readonly OrderReturn[] | undefined
 }
+
+type Words = Pick<OrderWords, 't' | 'date' | 'time' | 'price'>
 
 export type MoneyWay = 'back' | 'account' | 'asked' | 'cash' | 'unpaid'
 
@@ -65,7 +67,8 @@ function cardWords(shares: Shares | undefined, { t, price }: Pick<OrderWords, 't
 /** What is left of a bill that is still open, and until when that holds without the goods. */
 function restWords(
   { order, returns, announced, market, terms }: Given,
-  { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
+  { t, date, price }: Words,
+  isWithdrawn: boolean,
 ): string[] {
   const main = mainPayment(order)
   if (!returns || main?.status !== 'open' || settlementOf(main.method) !== 'invoice') return []
@@ -73,7 +76,7 @@ function restWords(
   const last = new Date(`${expectedUntil(order, announced, market, terms)}T12:00:00Z`)
   return [
     rest > 0 ? t('orderReturn.money.rest', { amount: price(rest) }) : t('orderReturn.money.nothing'),
-    ...(isAfterWithdrawal(order, announced.lines)
+    ...(isWithdrawn
       ? [t('orderReturn.money.withdrawn')]
       : waysBack(order, announced.lines).parcel.length > 0
         ? [t('orderReturn.money.otherwise', { date: date(last) })]
@@ -94,12 +97,14 @@ export function handInUntil({
 }
 
 /** When the money comes back, and where it goes. */
-export function returnMoney(
-  given: Given,
-  { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
-): string[] {
-  const { order, announced, terms, account, sum = returnSum(order, announced.lines, []) } = given
-  const isWithdrawn = isAfterWithdrawal(order, announced.lines)
+export function returnMoney(given: Given, words: Words): string[] {
+  const { t, date, price } = words
+  const { order, announced, market, terms, account, sum = returnSum(order, announced.lines, []) } = given
+  const isDeclared = isAfterWithdrawal(order, announced.lines)
+  const declares = !isDeclared && declaresWithdrawal(order, announced, market)
+  const isWithdrawn = isDeclared || declares
+  const { ways } =
+    announced.lines.length > 0 ? waysBack(order, announced.lines) : { ways: declaredWays(order) }
   const values = {
     since: isWithdrawn ? 'declaration' : 'goods',
     days: termsOfOrder(order, terms).refundDays,
@@ -107,11 +112,19 @@ export function returnMoney(
   }
   if (order.isTest) return []
   return [
+    ...(declares && announced.lines.length > 0
+      ? [
+          t('orderReturn.money.declared', {
+            date: date(announced.requestedAt),
+            time: words.time(announced.requestedAt),
+          }),
+        ]
+      : []),
     [
       t(`orderReturn.money.${moneyWayOf(order, account)}`, values),
-      ...(isWithdrawn ? [t('orderReturn.money.wait')] : []),
+      ...(isWithdrawn && ways !== 'collect' ? [t('orderReturn.money.wait')] : []),
     ].join(' '),
-    ...restWords(given, { t, date, price }),
+    ...restWords(given, words, isWithdrawn),
     ...cardWords(cardShares(order, sum), { t, price }),
     ...(order.cost.shipping > 0 && sum.delivery === 0 ? [t('orderReturn.money.delivery')] : []),
   ]

@@ -1,9 +1,11 @@
 import type { Market } from '@/lib/platform/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
-import type { Order, OrderLine } from '@/lib/shop/orders'
+import { isUnsent, type Order, type OrderLine } from '@/lib/shop/orders'
 import { arrivalDay, isOver, lastReturnDay, type ReturnException, returnExceptionOf } from '@/lib/shop/rules'
+import { isByLaw } from '@/lib/shop/withdrawals'
 import type { ReturnTerms } from '@/schemas/shop'
+import { isFault, type ReturnLine } from './order-return'
 
 type Sent = Pick<Order, 'placedAt' | 'shipments' | 'returnTerms'> & Partial<Pick<Order, 'events'>>
 
@@ -76,6 +78,24 @@ export function isTooLate(order: Sent, market: Market, today: ReturnTerms, now: 
   const declared = order.events?.findLast(({ type }) => type === 'withdrawn')?.at
   if (!declared || isOver(day, declared, market.timezone)) return true
   return now.getTime() > declared.getTime() + daysToSend * 86_400_000
+}
+
+/** For how many days after the last goods have come the law lets a shopper withdraw: Directive 2011/83/EU, article 9. */
+const daysToWithdraw = 14
+
+/**
+ * Whether a return is announced while the law still lets the shopper withdraw, so that announcing it declares that as
+ * well. It counts from the last parcel, from the day on which that has arrived for certain. What comes back for a fault
+ * alone declares nothing: its shopper may want it repaired or replaced.
+ */
+export function declaresWithdrawal(
+  order: Pick<Order, 'placedAt' | 'shipments' | 'lines' | 'locale'>,
+  { lines, requestedAt }: { lines: readonly Pick<ReturnLine, 'reason'>[]; requestedAt: Date },
+  { timezone }: Pick<Market, 'timezone'>,
+): boolean {
+  if (!isByLaw(order) || (lines.length > 0 && lines.every(isFault))) return false
+  const day = lastReturnDay(order, { terms: { days: daysToWithdraw, longer: [] }, timezone })
+  return day !== undefined && (order.lines.some(isUnsent) || !isOver(day, requestedAt, timezone))
 }
 
 /** The last day on which the goods of a declaration may be sent: some days after it, or the end of the time for returns. */

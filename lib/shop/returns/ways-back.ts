@@ -1,4 +1,8 @@
+import type { ReturnCosts } from '@/lib/platform/shop-configuration'
+import { shownPhone } from '@/lib/shop/addresses'
+import type { OrderWords } from '@/lib/shop/order-papers'
 import { cameByFreight, type Order, type OrderLine } from '@/lib/shop/orders'
+import { withdrawnPieces } from '@/lib/shop/withdrawals'
 import { isFault, type ReturnLine } from './order-return'
 
 type Sent = { cost: Pick<Order['cost'], 'isFreight'>; lines: readonly OrderLine[] }
@@ -29,6 +33,34 @@ export function waysBack<Line extends Named>(
   return { ways, parcel, collected }
 }
 
+/** How what was declared to be withdrawn comes back; a declaration in words of its own may mean all that was sent. */
+export function declaredWays(order: Pick<Order, 'cost' | 'lines' | 'events'>): ReturnWays {
+  const pieces = withdrawnPieces(order)
+  const sent = order.lines.filter(({ isDigital, shipmentId }) => !isDigital && shipmentId !== null)
+  const named = sent.filter(({ id }) => pieces.has(id))
+  const back = named.length > 0 ? named : sent
+  return waysBack(
+    order,
+    back.map(({ id }) => ({ lineId: id })),
+  ).ways
+}
+
+/** How some lines of an order come back, and who pays for it: the postage of a parcel, or the carrier who collects. */
+export function costsBack(
+  order: Sent,
+  lines: readonly Pick<OrderLine, 'id'>[],
+  costs: ReturnCosts,
+  { t }: Pick<OrderWords, 't'>,
+): string[] {
+  const { ways } = waysBack(
+    order,
+    lines.map(({ id }) => ({ lineId: id })),
+  )
+  if (ways === 'collect') return [t('orderReturn.collect.cost', costs)]
+  const postage = t('returnCosts.postage', costs)
+  return ways === 'parcel' ? [postage] : [postage, t('returnCosts.freight', costs)]
+}
+
 /** In which of the two ways something comes back with a fault, so that the seller pays for all of that way. */
 export type Faults = { parcel: boolean; freight: boolean }
 
@@ -40,13 +72,9 @@ export function faultsOf(order: Sent, lines: readonly Pick<ReturnLine, 'lineId' 
   return { parcel: parcel.some(isFault), freight: collected.some(isFault) }
 }
 
-/** A Swiss number in its usual groups, which do not break. The parts of others differ in length. */
-const grouped = (phone: string): string =>
-  phone.replace(/^(\+41)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5')
-
 /** The number that the carrier of freight calls; `none` for orders that were placed without one. */
 export const collectionPhone = ({
   deliveryAddress,
   invoiceAddress,
 }: Pick<Order, 'deliveryAddress' | 'invoiceAddress'>): string =>
-  grouped(deliveryAddress?.phone || invoiceAddress.phone || 'none')
+  shownPhone(deliveryAddress?.phone || invoiceAddress.phone || 'none')

@@ -4,7 +4,9 @@ import { withdrawnPieces } from './withdrawn-goods'
 
 type Declared = Pick<Order, 'lines' | 'events' | 'locale' | 'returnTerms'>
 
-const isByLaw = ({ locale }: Pick<Order, 'locale'>) => !isVoluntaryWithdrawal({ iso: locale.toUpperCase() })
+/** Whether the law of the order's market grants the withdrawal. */
+export const isByLaw = ({ locale }: Pick<Order, 'locale'>) =>
+  !isVoluntaryWithdrawal({ iso: locale.toUpperCase() })
 
 /**
  * The pieces for which no price is owed any more, by the ids of their lines: a withdrawal ends the duty to pay (Directive

@@ -41,7 +41,8 @@ function nextWords({ market, order }: Props): string {
     if (settlement === 'transferFirst' && payment?.status === 'open')
       return t('thankYou.next.transfer', values)
     if (order.toPay === 0) return t('thankYou.next.acceptedDigital')
-    return payment?.status === 'paid' ? t('thankYou.next.paidDigital') : ''
+    if (payment?.status !== 'paid') return ''
+    return t(settlement === 'partner' ? 'thankYou.next.laterDigital' : 'thankYou.next.paidDigital')
   }
   if (order.toPay === 0) return t('thankYou.next.accepted')
   if (settlement === 'partner') return t('thankYou.next.later')

@@ -4,12 +4,14 @@ import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/mar
 import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
 import {
+  costsBack,
   isTooLate,
   returnableUntil,
   returnExceptions,
   returnsWithoutFault,
   sentLines,
   termsOfOrder,
+  waysBack,
 } from '@/lib/shop/returns'
 import { isWhollyWithdrawn } from '@/lib/shop/withdrawals'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
@@ -110,6 +112,10 @@ export function Actions({ market, order, actions, terms }: Props) {
         {mayReturn && isDeclared && (
           <p className="mt-3 text-quiet text-small">
             {t('orderStatus.backOrWithdraw', {
+              ways: waysBack(
+                order,
+                sentLines(order).map(({ id }) => ({ lineId: id })),
+              ).ways,
               send: t('orderReturn.title'),
               declare: t('withdrawalForm.title'),
             })}
@@ -119,8 +125,7 @@ export function Actions({ market, order, actions, terms }: Props) {
           <p className="mt-3 text-quiet text-small">
             {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}{' '}
             {!isLate && what && `${t('orderReturn.except', { what })} `}
-            {t('returnCosts.postage', actions.costs)}
-            {order.cost.isFreight && ` ${t('returnCosts.freight', actions.costs)}`}
+            {costsBack(order, sentLines(order), actions.costs, { t }).join(' ')}
           </p>
         )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}

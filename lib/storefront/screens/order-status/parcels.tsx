@@ -47,7 +47,7 @@ function Parcel({ market, order, shipment, carriers }: Props & { shipment: Shipm
     <>
       {picture && <Image src={picture.src} alt="" width={96} className="mb-2 block h-8! w-auto!" />}
       <p className="font-bold">
-        {t('orderStatus.sent', { carrier: carrier.name, date: formatDay(shippedAt, market) })}
+        {t('orderStatus.sent', { carrier: carrier.given, date: formatDay(shippedAt, market) })}
       </p>
       {trackingNumber && (
         <p className="wrap-anywhere">{t('orderMails.shipped.number', { number: trackingNumber })}</p>

@@ -49,6 +49,8 @@ type Shown = { method: Payment['method']; amount: number; state: ReturnType<type
 /** A bill of which all comes back is open, and has nothing left to pay. */
 function stateWords(order: Order, { method, amount, state }: Shown, t: Text): string {
   if (state === 'open' && amount === 0) return t('orderStatus.payments.nothingOpen')
+  if (settlementOf(method) === 'partner' && (state === 'paid' || state === 'comesBack'))
+    return t(`orderStatus.payments.partner.${state}`)
   return t(`orderStatus.payments.${state === 'open' ? openKey(order, method) : state}`)
 }
 

@@ -1,6 +1,7 @@
-import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
+import { orderWords } from '@/lib/shop/order-papers'
 import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
@@ -50,13 +51,8 @@ function stepsOf({ market, order, announced, terms, seller, costs }: Props): str
 
 /** What becomes of the money. */
 function moneyOf({ market, order, announced, returns, terms, transfers: { account } }: Props): string[] {
-  const words = {
-    t: marketText(market),
-    date: (at: Date) => formatDay(at, market),
-    price: (amount: number) => formatPrice(amount, market),
-  }
   const sum = sumOfReturn(order, announced, returns)
-  return returnMoney({ order, announced, market, terms, account, sum }, words)
+  return returnMoney({ order, announced, market, terms, account, sum }, orderWords(market))
 }
 
 /** The papers of a return that can be downloaded: the carrier's label, and the sheet. */
@@ -87,13 +83,13 @@ export function ReturnParts(given: Props) {
     <>
       {made?.number && (
         <p className="mt-1 text-small">
-          {t('orderReturn.parcel', { carrier: carrier.name, number: made.number })}{' '}
+          {t('orderReturn.parcel', { carrier: carrier.from, number: made.number })}{' '}
           {carrier.track && (
             <TextLink href={carrier.track(made.number)}>{t('orderMails.shipped.track')}</TextLink>
           )}
         </p>
       )}
-      {isDue && <p className="mt-1 text-small">{t('orderReturn.labelComes', { carrier: carrier.name })}</p>}
+      {isDue && <p className="mt-1 text-small">{t('orderReturn.labelComes', { carrier: carrier.from })}</p>}
       {label && !made && !isDue && <p className="mt-1 text-small">{t('orderReturn.labelFailed')}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
         {returnPaperLinks(market, order, announced).map(({ href, text }) => (

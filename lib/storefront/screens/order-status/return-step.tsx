@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { currentTime } from '@/lib/platform/clock'
-import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
-import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
+import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
+import { orderWords } from '@/lib/shop/order-papers'
 import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   collectionPhone,
+  declaresWithdrawal,
   isTooLate,
   moneyWayOf,
   type OrderReturn,
@@ -88,11 +90,7 @@ export function ReturnStep({
   const what = returnExceptions({ ...order, lines }, terms)
   const now = currentTime()
   const isLate = isTooLate(order, market, terms, now)
-  const words = {
-    t,
-    date: (at: Date) => formatDay(at, market),
-    price: (amount: number) => formatPrice(amount, market),
-  }
+  const words = orderWords(market)
   const withdrawn = withdrawnPieces(order)
   const declared = order.events.findLast(({ type }) => type === 'withdrawn')
   const isOnlyPiece = returnable.length === 1 && returnable[0]?.left === 1
@@ -127,10 +125,10 @@ export function ReturnStep({
         </p>
       )}
       {!declared &&
-        !isVoluntaryWithdrawal(market) &&
-        grantsWithdrawal(market, termsOfOrder(order, terms)) && (
+        grantsWithdrawal(market, termsOfOrder(order, terms)) &&
+        declaresWithdrawal(order, { lines: [], requestedAt: now }, market) && (
           <p className="mt-2 max-w-prose text-quiet text-small">
-            {t('orderReturn.noWithdrawal')}{' '}
+            {t('orderReturn.declares')}{' '}
             <TextLink href={withdrawalPath(market, { order: number })} data-document="">
               {t('withdrawalForm.title')}
             </TextLink>
@@ -167,7 +165,7 @@ export function ReturnStep({
             <Way title={ways === 'both' ? t('orderReturn.collect.parcel') : undefined}>
               <p className="max-w-prose text-small">
                 {carrier
-                  ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).name })
+                  ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).from })
                   : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow', {
                       money: moneyWayOf(order, account),
                     })}

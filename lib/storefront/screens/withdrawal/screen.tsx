@@ -5,7 +5,14 @@ import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform
 import { formDrafts, returns, withdrawals } from '@/lib/shop/door'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { costsOfOrder, returnableLines, returnMoney, sendBackUntil, termsOfOrder } from '@/lib/shop/returns'
+import {
+  costsOfOrder,
+  declaredWays,
+  returnableLines,
+  returnMoney,
+  sendBackUntil,
+  termsOfOrder,
+} from '@/lib/shop/returns'
 import type { Withdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
@@ -46,9 +53,10 @@ export async function WithdrawalScreen(props: Props) {
       number: order.number,
       mayReturn: returnableLines(order, announced).length > 0,
       promises: await promisesOf({ order, own, shop, done }),
-      freight: order.cost.isFreight
-        ? { ...costsOfOrder(order, shop, own), email: shop.seller.email }
-        : undefined,
+      freight:
+        declaredWays(order) !== 'parcel'
+          ? { ...costsOfOrder(order, shop, own), email: shop.seller.email }
+          : undefined,
     }
     return <Receipt market={own} withdrawal={done} leading={leading} />
   }
@@ -82,14 +90,15 @@ type Declared = {
 
 /** Until when the goods are to be sent, and when the money comes. */
 async function promisesOf({ order, own, shop, done }: Declared): Promise<string[]> {
-  const { t, date, price } = orderWords(own)
+  const words = orderWords(own)
+  const { t, date } = words
   const until = sendBackUntil(order, done, own, shop.returns)
   const { account } = await returns.transfers(order.id)
   const announced = { lines: [], requestedAt: done.declaredAt }
   return [
     // The carrier calls for freight.
-    ...(order.cost.isFreight ? [] : [t('withdrawalForm.sendUntil', { date: date(until) })]),
-    ...returnMoney({ order, announced, market: own, terms: shop.returns, account }, { t, date, price }),
+    ...(declaredWays(order) === 'collect' ? [] : [t('withdrawalForm.sendUntil', { date: date(until) })]),
+    ...returnMoney({ order, announced, market: own, terms: shop.returns, account }, words),
   ]
 }
 

@@ -142,7 +142,7 @@ describe('a confirmation', () => {
     ['RE', 'open', 'innerhalb von 14 Tagen'],
     ['NN', 'open', 'bei der Zustellung'],
     ['KK', 'paid', 'Bezahlt mit Kreditkarte'],
-    ['KC', 'open', 'Zahlungsart Später bezahlen'],
+    ['KC', 'open', 'Zahlungsart: Später bezahlen'],
   ] as const)('of an order by %s that is %s says: %s', async (method, status, words) => {
     const { text } = await mailOf(
       'confirmation',
@@ -382,13 +382,13 @@ describe('a change', () => {
   })
 
   it.each([
-    ['de-ch', 'Die Post'],
-    ['fr-ch', 'La Poste'],
+    ['de-ch', /d(?:ie|er) Schweizerischen? Post/],
+    ['fr-ch', /La Poste/],
   ])('of a parcel names its carrier in the language of %s', async (locale, name) => {
     const market = allMarkets.find(({ shopLocale }) => shopLocale === locale) as Market
     const order = { ...full('CHF'), shipments: [{ ...shipment, carrierKey: 'post-ch' }] }
     for (const kind of ['shipped', 'tracking'] as const)
-      expect((await mailOf(kind, market, order, { details })).text, kind).toContain(name)
+      expect((await mailOf(kind, market, order, { details })).text, kind).toMatch(name)
   })
 
   it('of a parcel lists what is in it, and of an unknown carrier its name alone', async () => {

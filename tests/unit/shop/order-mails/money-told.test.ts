@@ -120,10 +120,12 @@ describe('an announced return', () => {
       const written = plain((await readPdf(Buffer.from(sheet))).text)
       for (const read of [text, written]) {
         expect(read).toContain(words)
-        expect(read).toContain('14 Tage nach Eingang der Ware')
+        // Announced within the days of the law, it is a withdrawal as well.
+        expect(read).toContain('14 Tage nach dem Eingang Ihrer Erklärung')
+        expect(read).toContain('haben Sie zugleich den Vertrag über diese Artikel widerrufen')
         // Of a bill that is open no price goes back, with which the postage could come.
         expect(read.includes('mit dem Kaufpreis')).toBe(method !== 'RE')
-        expect(read.includes('Das Porto überweisen wir Ihnen')).toBe(method === 'RE')
+        expect(read.includes('Wir überweisen es Ihnen')).toBe(method === 'RE')
         // The last day is named once.
         expect(read.match(/bis (zum )?\d+\. \p{L}+ \d{4}/gu)).toHaveLength(1)
       }

@@ -28,10 +28,11 @@ it.each([
     const { returnLabels: _none, ...without } = otherShop(market)
     const shop: ShopConfiguration = { ...without, ...labels }
     const placed = orderOf(shop, market, isFreight)
+    const lines = isFreight ? placed.lines.slice(1) : placed.lines
     const deliveryAddress = testAddress({ country: 'CH' })
     const order = {
       ...placed,
-      deliveryAddress,
+      ...{ lines, deliveryAddress },
       returnTerms: { ...shop.returns, ...(kept && { postage: kept }) },
     }
     const costs = costsOfOrder(order, shop, market)

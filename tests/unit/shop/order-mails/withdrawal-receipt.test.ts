@@ -33,7 +33,7 @@ const said = (
       market,
       seller: usualSeller(market.shopLocale),
       returning: {
-        ...{ costs: usualCosts(market), terms: usualReturnTerms, isFreight: true, whereabouts },
+        ...{ costs: usualCosts(market), terms: usualReturnTerms, ways: 'both' as const, whereabouts },
         ...{ until: new Date('2027-01-15T12:00:00Z'), hasDelivery: true },
         money: { way: 'asked', account: '' },
       },

@@ -14,8 +14,17 @@ vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
 
 const order = orderOf()
 
-const formOf = (code: string, isAll?: boolean) => {
+const sentOn = (shippedAt: Date) => [
+  { id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: null, shippedAt },
+]
+
+const formOf = (code: string, isAll?: boolean, shippedAt = new Date()) => {
   const market = testMarket(code)
+  const order = orderOf({
+    locale: market.shopLocale,
+    shipments: sentOn(shippedAt),
+    lines: [orderLineOf({ shipmentId: 5 })],
+  })
   return renderScreen(
     <ReturnStep
       {...{ market, order, isAll, costs: usualCosts(market), terms: usualReturnTerms }}
@@ -59,6 +68,21 @@ it.each([
     isLed,
   )
 })
+
+it.each([
+  ['de', 1, true],
+  ['at', 1, true],
+  ['de', 25, false],
+  ['ch', 1, false],
+  ['ch-fr', 1, false],
+])(
+  'the form of a return in %s says after %i days that it declares the withdrawal: %s',
+  (code, days, declares) => {
+    const sent = new Date(Date.now() - days * 86_400_000)
+    const words = 'widerrufen Sie mit der Anmeldung zugleich den Vertrag'
+    expect(formOf(code, false, sent).includes(words)).toBe(declares)
+  },
+)
 
 it('the form of a return begins with all pieces where all are meant, and leads from one to the other', () => {
   const chosen = (html: string) =>
