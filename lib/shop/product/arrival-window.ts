@@ -1,8 +1,8 @@
 import { clockText } from '@/lib/platform/time'
-import { addWorkingDays, isWorkingDay } from '@/lib/shop/rules'
+import { addWorkingDays, isWorkingDay, lateDays, workingDayAfter } from '@/lib/shop/rules'
 import type { Country } from '@/schemas/markets'
 
-/** After how many working days something arrives. */
+/** After how many working days something arrives; of late deliveries, after how many days of the calendar. */
 export type ArrivalRange = { daysFrom: number; daysTo: number }
 
 type Clock = { timezone: string; dispatchUntil?: string | undefined }
@@ -28,7 +28,8 @@ export function arrivalWindow(
   today: string,
   country: Country,
 ): { from: string; to: string } {
-  const after = (days: number) => addWorkingDays(today, days, country)
+  const after = (days: number) =>
+    daysTo < lateDays ? addWorkingDays(today, days, country) : workingDayAfter(today, days, country)
   const hasBoth = daysFrom > 0 && daysFrom < daysTo
   const to = after(daysTo)
   return { from: hasBoth ? after(daysFrom) : to, to }

@@ -2,7 +2,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
 
-const workingDaysOfWeek = 5
+const daysOfWeek = 7
 
 export type Delivered = {
   delivery: DeliveryMessage
@@ -25,10 +25,9 @@ export function arrivalText({ delivery, availability }: Delivered, market: Marke
         ? t('product.deliveryNote.days', { from: String(daysFrom), to: String(daysTo) })
         : t('product.deliveryNote.day', { to: daysTo })
     case 'late': {
-      // The message beside it counts seven days a week, so it may name fewer weeks than the first working day is away.
-      const named = Number(delivery.weeks) || Number.POSITIVE_INFINITY
-      const from = Math.min(Math.floor(daysFrom / workingDaysOfWeek), named)
-      const to = Math.ceil(daysTo / workingDaysOfWeek)
+      // Its last week is the one that the message beside it names.
+      const from = Math.floor(daysFrom / daysOfWeek)
+      const to = Number(delivery.weeks) || Math.ceil(daysTo / daysOfWeek)
       return from > 0 && from < to
         ? t('product.deliveryNote.weeks', { from: String(from), to: String(to) })
         : t('product.deliveryNote.week', { to: String(to) })

@@ -6,7 +6,8 @@ const thresholds: Record<Brand, { instant: number; soon: number }> = {
   baby: { instant: 3, soon: 4 },
   bm: { instant: 4, soon: 5 },
 }
-const lateDays = 14
+/** From so many days on a delivery is late, and its days are those of the calendar, of which a week has seven. */
+export const lateDays = 14
 const mostWeeks = 5
 const weeksCap = 6
 

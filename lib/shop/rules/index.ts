@@ -8,7 +8,7 @@ export {
 } from './base-measure'
 export { roundToCoin, smallestCoin } from './coins'
 export { currentVariant } from './current-variant'
-export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'
+export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage, lateDays } from './delivery-message'
 export {
   asksOldDevice,
   collectedElectronics,
@@ -60,4 +60,4 @@ export { spellingOf } from './spelling'
 export { type Unit, unitOf } from './units'
 export { valuePlace } from './value-place'
 export { isVoucher, voucherGroup, voucherGroups } from './voucher'
-export { addWorkingDays, isWorkingDay } from './working-days'
+export { addWorkingDays, isWorkingDay, workingDayAfter } from './working-days'

@@ -60,6 +60,10 @@ function workingFrom(day: string, country: Country): string {
   return at
 }
 
+/** The first working day that is so many days of the calendar after a day, or more. */
+export const workingDayAfter = (day: string, days: number, country: Country): string =>
+  workingFrom(addDays(day, days), country)
+
 /** So many working days after a day. */
 export function addWorkingDays(day: string, count: number, country: Country): string {
   let at = day

@@ -10,13 +10,27 @@ it.each([
   ['de', 1, 1, 'Am nächsten Werktag bei Ihnen'],
   ['de', 4, 7, 'In 4\u00a0bis\u00a07\u00a0Werktagen bei Ihnen'],
   ['de', 0, 6, 'In 6 Werktagen bei Ihnen'],
-  ['de', 14, 21, 'In 2\u00a0bis\u00a05\u00a0Wochen bei Ihnen'],
-  ['de', 42, 56, 'In 8\u00a0bis\u00a012\u00a0Wochen bei Ihnen'],
-  ['de', 0, 30, 'In spätestens 6 Wochen bei Ihnen'],
-  ['ch-fr', 45, 60, 'Chez vous en 9\u00a0à\u00a012\u00a0semaines'],
+  ['de', 14, 21, 'In 2\u00a0bis\u00a03\u00a0Wochen bei Ihnen'],
+  ['de', 42, 56, 'In 6\u00a0bis\u00a08\u00a0Wochen bei Ihnen'],
+  ['de', 0, 30, 'In spätestens 4 Wochen bei Ihnen'],
+  ['ch-fr', 45, 60, 'Chez vous en 6\u00a0à\u00a09\u00a0semaines'],
 ] as const)('in %s, %d to %d days are told with both ends', (code, daysFrom, daysTo, words) => {
   const delivery = deliveryMessage({ ...available, daysFrom, daysTo }, 'baby')
   expect(arrivalText({ delivery, availability: { daysFrom, daysTo } }, testMarket(code))).toBe(words)
+})
+
+it('no other weeks are told than those of the message beside them', () => {
+  const all = Array.from({ length: 60 }, (_, index) => index + 14)
+  const different = all.flatMap((daysTo) =>
+    [0, 10, 14, 20].flatMap((daysFrom) => {
+      const delivery = deliveryMessage({ ...available, daysFrom, daysTo }, 'baby')
+      const text = arrivalText({ delivery, availability: { daysFrom, daysTo } }, testMarket('de')) ?? ''
+      const last = Number(text.match(/\d+/g)?.at(-1))
+      const named = delivery.kind === 'late' ? Number(delivery.weeks) || Math.max(6, last) : 0
+      return last === named ? [] : [[daysFrom, daysTo, text]]
+    }),
+  )
+  expect(different).toEqual([])
 })
 
 it.each([

@@ -56,7 +56,7 @@ const midnights: [code: string, daysFrom: number, daysTo: number, before: string
   ['at', 1, 1, 'Fr., 27. November', 'Mo., 30. November'],
   ['ch-fr', 1, 3, 'ven. 27 novembre – mar. 1er décembre', 'lun. 30 novembre – mer. 2 décembre'],
   ['be', 4, 7, 'wo 2 – ma 7 december', 'do 3 – di 8 december'],
-  ['de', 14, 21, 'Mi., 16. – Mo., 28. Dezember', 'Do., 17. – Di., 29. Dezember'],
+  ['de', 14, 21, 'Do., 10. – Do., 17. Dezember', 'Fr., 11. – Fr., 18. Dezember'],
 ]
 
 it.each(midnights)(
