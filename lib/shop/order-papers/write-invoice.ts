@@ -128,24 +128,20 @@ function writePaymentSlip(sheet: Sheet, given: Writing): void {
 
 /**
  * When it was delivered, which the laws want on an invoice: the days of the parcels, and of what is digital. A parcel counts as
- * delivered on the day on which it leaves, which is named for what it is.
+ * delivered on the day on which it leaves, which is named for what it is; beside it, what came by mail is named so.
  */
 function deliverySentence({ order, paper, words }: Writing): string {
-  const days = deliveriesOf(order, paper.issuedAt).map(words.date)
-  if (days.length === 0) return words.t('invoice.deliveredWith')
-  const delivered = words.t('invoice.deliveredOn', {
-    how: isAllSent(order, paper.issuedAt) ? 'sent' : 'other',
-    dates: [...new Set(days)].join(', '),
-  })
+  const named = (days: readonly Date[], how: 'sent' | 'mailed' | 'other') => {
+    const dates = [...new Set(days.map(words.date))].join(', ')
+    return days.length === 0 ? [] : [words.t('invoice.deliveredOn', { how, dates })]
+  }
+  const { sent, digital } = deliveriesOf(order, paper.issuedAt)
+  const delivered = [...named(sent, 'sent'), ...named(digital, sent.length > 0 ? 'mailed' : 'other')]
+  if (delivered.length === 0) return words.t('invoice.deliveredWith')
   const open = unsentPositions(order, paper.issuedAt)
-  return open.length === 0
-    ? delivered
-    : `${delivered} ${words.t('invoice.deliveredLater', { positions: open.join(', ') })}`
+  const later = words.t('invoice.deliveredLater', { positions: open.join(', ') })
+  return [...delivered, ...(open.length === 0 ? [] : [later])].join(' ')
 }
-
-/** Whether nothing was delivered but in parcels. */
-const isAllSent = ({ events }: Writing['order'], at: Date): boolean =>
-  !events.some((event) => event.type === 'delivered' && event.at <= at)
 
 /** What had not left when the invoice was issued: the date of a delivery is not theirs. */
 function unsentPositions({ lines, shipments }: Writing['order'], at: Date): number[] {

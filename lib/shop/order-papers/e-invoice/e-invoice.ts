@@ -131,7 +131,8 @@ export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInv
   const nets = sums.map((each) => ({ ...each, ...netsOf(order, each) }))
   const paid = paidAt(order, at)
   const isOpen = paid < order.total
-  const days = [...new Set(deliveriesOf(order, at).map((day) => dayOf(day, market)))].sort()
+  const { sent, digital } = deliveriesOf(order, at)
+  const days = [...new Set([...sent, ...digital].map((day) => dayOf(day, market)))].sort()
   const [from = dayOf(at, market), to = from] = [days[0], days.at(-1)]
   const isSpread = from !== to
   const method = mainPayment(order)?.method

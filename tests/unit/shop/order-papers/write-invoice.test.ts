@@ -95,6 +95,35 @@ describe('an invoice', () => {
     else expect(text).toContain(words)
   })
 
+  it.each(allMarkets.map(({ code }) => code))(
+    'names the day of the parcel, and apart from it the day on which a gift card was mailed: %s',
+    async (code) => {
+      const order = testOrder({
+        lines: [{ shipmentId: 1 }, { isDigital: true, isVoucher: true, vat: 0 }],
+        shipments: [
+          {
+            id: 1,
+            orderId: 1,
+            carrierKey: 'x',
+            trackingNumber: '',
+            shippedAt: new Date('2026-11-24T08:00:00Z'),
+          },
+        ],
+        events: [testEvent({ type: 'delivered', at: new Date('2026-11-22T08:00:00Z') })],
+      })
+      const { text } = await written(order, code)
+      const { t, date } = orderWords(marketOf(code))
+      for (const [how, day] of [
+        ['sent', '2026-11-24T08:00:00Z'],
+        ['mailed', '2026-11-22T08:00:00Z'],
+      ] as const)
+        expect(text).toContain(
+          t('invoice.deliveredOn', { how, dates: date(new Date(day)) }).replace(/\s/g, ' '),
+        )
+      expect(text).not.toMatch(/Lieferdatum|Date de livraison|Leverdatum/)
+    },
+  )
+
   it.each([
     ['paid', '2026-11-23T14:00:00Z', 'Bezahlt mit PayPal', 'Noch zu zahlen'],
     ['open', null, 'Noch zu zahlen', 'Bezahlt mit PayPal'],
