@@ -14,13 +14,18 @@ export type Paper = {
   number: string
   kind: PaperKind
   language: Language
-  /** In the spelling of Switzerland. */
-  swiss?: true | undefined
+  /** In the words of a country that has others for the language. */
+  country?: 'CH' | 'AT' | undefined
 }
 
+/** The languages in which a country has words of its own. */
+const ownWords = { CH: ['de', 'fr'], AT: ['de'] } as const satisfies Record<string, readonly Language[]>
+const hasOwnWords = (country: keyof typeof ownWords, language: Language): boolean =>
+  (ownWords[country] as readonly Language[]).includes(language)
+
 /** The address of a document: `/documents/100043/safety-de.pdf`, in Switzerland `safety-de-ch.pdf`. */
-export const paperAddress = ({ number, kind, language, swiss }: Paper): string =>
-  `/documents/${number}/${kind}-${language}${swiss ? '-ch' : ''}.pdf`
+export const paperAddress = ({ number, kind, language, country }: Paper): string =>
+  `/documents/${number}/${kind}-${language}${country ? `-${country.toLowerCase()}` : ''}.pdf`
 
 const isKind = (text: string): text is PaperKind => (paperKinds as readonly string[]).includes(text)
 
@@ -30,10 +35,13 @@ export const earlierAddress = (paper: Paper): string =>
 
 /** The document for an address, also for an earlier one; undefined for any other address. */
 export function paperOf(number: string, file: string): Paper | undefined {
-  const [, named = '', language, swiss] = /^([a-z-]+?)-(de|fr|nl)((?<!nl)-ch)?\.pdf$/.exec(file) ?? []
+  const [, named = '', language, of] = /^([a-z-]+?)-(de|fr|nl)(?:-(ch|at))?\.pdf$/.exec(file) ?? []
   const kind = named === 'manual' ? 'safety' : named
   if (!isKind(kind) || !language || !/^[a-z0-9]{1,40}$/.test(number)) return undefined
-  return { number, kind, language: language as Language, ...(swiss && { swiss: true as const }) }
+  const paper = { number, kind, language: language as Language }
+  if (!of) return paper
+  const country = of === 'ch' ? 'CH' : 'AT'
+  return hasOwnWords(country, paper.language) ? { ...paper, country } : undefined
 }
 
 /** The language of a sheet whose address is an earlier one; undefined for any other address. */
@@ -47,6 +55,6 @@ export function earlierSheet(src: string): Language | undefined {
 export function paperAddressIn(src: string, { iso }: { iso: string }): string {
   const [, root, number = '', file = '', ...more] = src.split('/')
   const paper = root === 'documents' && more.length === 0 ? paperOf(number, file) : undefined
-  if (!paper || !iso.endsWith('-CH') || paper.language === 'nl') return src
-  return paperAddress({ ...paper, swiss: true })
+  const country = iso.endsWith('-CH') ? 'CH' : iso.endsWith('-AT') ? 'AT' : undefined
+  return paper && country && hasOwnWords(country, paper.language) ? paperAddress({ ...paper, country }) : src
 }

@@ -36,7 +36,7 @@ export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts 
     )
     .where(eq(products.number, number))
     .limit(1)
-  const plain = { ...paper, swiss: undefined }
+  const plain = { ...paper, country: undefined }
   const listed = [paperAddress(plain), earlierAddress(plain)]
   if (!row?.product.documents.some(({ src }) => listed.includes(src))) return undefined
   const { product, text } = row

@@ -87,8 +87,8 @@ const spelled = (facts: PaperFacts, spell: (words: string) => string): PaperFact
 })
 
 /** A product document as PDF. */
-export function writePaper({ kind, language, swiss }: Paper, given: PaperFacts): Buffer {
-  const iso = swiss ? `${language}-CH` : language
+export function writePaper({ kind, language, country }: Paper, given: PaperFacts): Buffer {
+  const iso = country ? `${language}-${country}` : language
   const t = marketText({ iso })
   const facts = spelled(given, (words) => typeset(words, { iso }))
   const isSheet = kind === 'safety'

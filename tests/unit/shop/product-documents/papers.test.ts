@@ -24,7 +24,8 @@ describe('the address of a paper', () => {
   it.each([
     ['/documents/100043/safety-de.pdf', 'de-CH', '/documents/100043/safety-de-ch.pdf'],
     ['/documents/100043/safety-fr.pdf', 'fr-CH', '/documents/100043/safety-fr-ch.pdf'],
-    ['/documents/100043/safety-de.pdf', 'de-AT', '/documents/100043/safety-de.pdf'],
+    ['/documents/100043/safety-de.pdf', 'de-AT', '/documents/100043/safety-de-at.pdf'],
+    ['/documents/100043/safety-fr.pdf', 'fr-FR', '/documents/100043/safety-fr.pdf'],
     [
       'https://files.example/documents/1/safety-de.pdf',
       'de-CH',
@@ -47,7 +48,8 @@ describe('the address of a paper', () => {
   it.each([
     ['100043', 'safety-en.pdf'],
     ['100043', 'safety-nl-ch.pdf'],
-    ['100043', 'safety-de-at.pdf'],
+    ['100043', 'safety-fr-at.pdf'],
+    ['100043', 'safety-de-de.pdf'],
     ['100043', 'safety-de.pdf.exe'],
     ['100043', 'safety-de'],
     ['100043', 'constructor-de.pdf'],
@@ -106,7 +108,7 @@ describe.each(paperKinds)('a paper (%s)', (kind) => {
 
   it('has no sharp s in Switzerland', async () => {
     const paper = { number: '100278', kind, language: 'de' } as const
-    const swiss = await readPdf(writePaper({ ...paper, swiss: true }, { ...facts, title: 'Fußsack Größe' }))
+    const swiss = await readPdf(writePaper({ ...paper, country: 'CH' }, { ...facts, title: 'Fußsack Größe' }))
     expect(swiss.text).toContain('Fusssack Grösse')
     expect(swiss.text + swiss.title).not.toContain('ß')
     expect(swiss.language).toBe('de-CH')
