@@ -1,4 +1,4 @@
-import { marketText, typeset } from '@/lib/platform/i18n'
+import { formatClock, marketText, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { when } from './condition-word'
 import type { ConfiguredShop } from './configured-shop'
@@ -39,12 +39,15 @@ export function hotlineWords({ seller, service }: ConfiguredShop, market: Market
 }
 
 export function serviceWords(shop: ConfiguredShop, market: Market) {
-  const { answerDays, hours, madeDays } = shop.service
+  const { answerDays, hours, madeDays, dispatchUntil } = shop.service
   const t = marketText(market)
   return {
     ifLabel: when(hasReturnLabel(shop, market)),
     answerTime: t('service.answerTime', { days: answerDays }),
     serviceHours: typeset(hours, market),
+    daysCounted: t('service.daysCounted', {
+      until: dispatchUntil === undefined ? 'none' : formatClock(dispatchUntil, market),
+    }),
     madeTime: madeDays === undefined ? undefined : t('service.madeTime', { days: madeDays }),
   }
 }

@@ -43,6 +43,8 @@ export const shopWordNames = [
   'ifNoHotline',
   'answerTime',
   'serviceHours',
+  /** From which day the working days of a delivery count. */
+  'daysCounted',
   'madeTime',
   'invoiceDays',
   'prepaymentDays',

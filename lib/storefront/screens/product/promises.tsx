@@ -84,13 +84,15 @@ function madeLines({ personalised, download, terms, service: { madeDays }, hrefs
 function returnLines(props: Props, t: Text): Line[] {
   const { personalised, sealed, bulky, voucher, download, hrefs, terms, returnCosts, market } = props
   const href = hrefs.returns
-  // How a gift card comes and what becomes of it is told apart (`GiftCardFacts`).
-  if (voucher && download) return []
-  if (download) return [{ icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }]
+  if (download && !voucher) return [{ icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }]
   if (personalised && !terms.takesMade) return []
   if (terms.days === 0) return []
   const freight = t('product.promises.freightNote', returnCosts)
   const open = bulky ? freight : t('product.promises.returnsNote', { note: returnNote(returnCosts, market) })
+  if (voucher) {
+    const notes = [...(download ? [] : [open]), t('product.promises.voucherNote')]
+    return [{ icon: 'return', key: 'returns', note: dotted(notes), href }]
+  }
   const seal = t('product.promises.sealedNote')
   const note = sealed ? dotted([seal, ...(bulky ? [freight] : [])]) : open
   return [{ icon: 'return', key: 'returns', note, href }]

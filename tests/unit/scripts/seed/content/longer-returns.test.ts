@@ -26,7 +26,7 @@ const until = /31\.? (?:Januar|Jänner|janvier|januari) 2027/
 const from = /15\.? (?:November|novembre|november)/
 /** The four kinds of goods that are kept from return. */
 const exceptions = [
-  /Maßanfertigung|Massanfertigung|fabriqués pour vous|maatwerk/,
+  /eigens angefertigte Artikel|fabriqués pour vous|maatwerk/,
   /Siegel|scellé|zegel/,
   /eingelöst|entamées|is besteed/,
   /Downloads|téléchargements|downloads/,

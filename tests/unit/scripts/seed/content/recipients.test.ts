@@ -79,7 +79,7 @@ test('every setting that names another server says who receives data by it', () 
 })
 
 const companies =
-  /Stripe Payments Europe, Limited|Klarna Bank AB|Google Ireland Limited|Vimeo\.com, Inc\.|PAYBACK (?:Austria )?GmbH|\{partner\}/g
+  /Stripe Payments Europe, Limited|Klarna Bank AB|Google Ireland Limited|Vimeo\.com, Inc\.|Apple Distribution International Limited|TWINT (?:AG|SA)|PAYBACK (?:Austria )?GmbH|\{partner\}/g
 /** What the law of a country adds to the name of a company. */
 const legalForm = /\b(?:Limited|Ltd|Inc|GmbH|AG|AB|SAS?|Sàrl|BV|SRL|LLC)\b/
 
@@ -100,7 +100,7 @@ describe.each(pages)('the privacy page $fullSlug', ({ locale, section, all }) =>
     const asked = new Set(
       services.flatMap(({ company }) => (/^(?:Nestling|Bermolo)$/.test(company ?? '') ? [] : [company])),
     )
-    const named = section.match(companies)?.filter((name) => !/Stripe|Klarna/.test(name))
+    const named = section.match(companies)?.filter((name) => !/Stripe|Klarna|Apple|TWINT/.test(name))
     expect(new Set(named)).toEqual(asked)
     expect(services.filter(({ name = '' }) => name !== 'onlineshop' && !all.includes(name))).toEqual([])
   })

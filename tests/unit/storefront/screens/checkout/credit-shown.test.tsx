@@ -13,7 +13,7 @@ vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
 
 const methods = (['KC', 'KD', 'PP', 'KK', 'RE'] as const).map((code) => ({
   ...{ code, isOffered: true },
-  ...(code === 'PP' && { hasInstalments: true }),
+  ...(code === 'PP' && { hasInstalments: true as const }),
 }))
 const lends = new Set<string>(['KC', 'KD', 'PP'])
 

@@ -186,10 +186,14 @@ test('what is sealed is promised to be taken back with its seal alone', () => {
   expect(promised([invoice], { sealed: true })[2]).toBe('30 Tage Rückgabe – Nur mit unversehrtem Siegel')
 })
 
-test('a gift card that comes by mail has one price everywhere, is not promised to be taken back, and is told of apart', () => {
-  expect(promised([invoice, card], { voucher: true, download: true })).toEqual([
+test('a gift card is taken back as long as nothing of it is spent, whether it comes by mail or by post', () => {
+  const mailed = promised([invoice, card], { voucher: true, download: true })
+  expect(mailed).toEqual([
     'Bezahlen, wie es Ihnen passt – Kreditkarte',
+    '30 Tage Rückgabe – Solange nichts davon eingelöst ist',
   ])
+  const posted = promised([invoice, card], { voucher: true }).at(-1)
+  expect(posted).toMatch(/^30 Tage Rückgabe – Ohne Begründung.*Solange nichts davon eingelöst ist$/)
 })
 
 test.each([{}, { sealed: true }])('promises no return where the shop takes nothing back: %j', (more) => {

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { inWordsOf } from '@/lib/platform/i18n/regional-words'
+import { allMarkets } from '@/lib/platform/markets/markets'
+import { shownStories } from '../../../../fixtures/shown-stories'
+
+const stories = [...shownStories('baby'), ...shownStories('bm')]
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+const textOf = (content: unknown) => plain(JSON.stringify(content))
+
+/** Every file of words that the seed or the interface has. */
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name))
+const written = [
+  ...files('scripts/seed/content/words'),
+  ...files('scripts/seed/catalogue/data'),
+  ...files('lib/platform/i18n/messages'),
+].map((name) => [name, plain(readFileSync(name, 'utf8'))] as const)
+
+describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))('in %s', (locale, market) => {
+  const pages = (group: string) =>
+    stories.filter((story) => story.group === group && story.fullSlug.startsWith(`${locale}/`))
+
+  it.each(['terms', 'shipping'])('the page %s says from which day the days of a delivery count', (group) => {
+    expect(pages(group).length).toBeGreaterThan(0)
+    for (const { content } of pages(group))
+      expect(textOf(content)).toMatch(
+        /an einem Wochenende oder Feiertag bestellt|un week-end ou un jour férié|in een weekend of op een feestdag/,
+      )
+  })
+
+  it.each(['terms', 'withdrawal', 'shipping'])(
+    'the page %s says that a return within the days of the law withdraws as well, where a law has some',
+    (group) => {
+      for (const { content } of pages(group))
+        expect(
+          /gilt das zugleich als Widerruf|die Sie innerhalb der Widerrufsfrist anmelden|vaut aussi rétractation|annoncé pendant le délai légal|geldt dat ook als herroeping|binnen de wettelijke termijn aanmeldt/.test(
+            textOf(content),
+          ),
+        ).toBe(!market.iso.endsWith('CH'))
+    },
+  )
+
+  it('a page about sleeping bags has no table of clothes, whose sizes are others', () => {
+    for (const { content, fullSlug } of stories.filter((story) => story.fullSlug.startsWith(`${locale}/`))) {
+      const text = JSON.stringify(content)
+      const isOfClothes =
+        /"component":"advisor_entry"[^}]*"advisor":"size"|"advisor":"size"[^}]*"component":"advisor_entry"/
+      expect(isOfClothes.test(text) && /TOG/.test(text), fullSlug).toBe(false)
+    }
+  })
+
+  it('the number for an emergency is that of the country', () => {
+    const language = market.language
+    const warnings = JSON.parse(readFileSync(`scripts/seed/catalogue/data/${language}/warnings.json`, 'utf8'))
+    const said = plain(inWordsOf(market.iso, warnings.buttonCell as string))
+    const number = /-(?:CH|AT)$/.test(market.iso) ? '144' : '112'
+    expect(said).toContain(number)
+    expect(said).not.toMatch(number === '144' ? /112|Suisse :|en Suisse/ : /14[45]/)
+  })
+})
+
+it.each([
+  ['a duty of the law as a selling point', /ohne Quecksilber|sans mercure|zonder kwik|nickelfrei/i],
+  [
+    'a card by post as one of the downloads',
+    /andere Downloads|les autres téléchargements|andere (?:geleverde )?downloads/i,
+  ],
+  [
+    'another name for goods that are made',
+    /Maßanfertigung(?!en, Artikel)|articles personnalisés ou descellés/,
+  ],
+  [
+    'a postage that the shop bears and the shopper pays',
+    /Wir tragen das Porto|frais de retour sont à notre charge : avancez/,
+  ],
+])('nothing calls %s', (_, words) => {
+  const found = written.filter(([name, text]) => !name.includes('/plain/') && words.test(text))
+  expect(found.map(([name]) => name)).toEqual([])
+})
+
+it.each(['de', 'fr', 'nl'])('a filling of textile is named with its share: %s', (language) => {
+  const fillings = files(`scripts/seed/catalogue/data/${language}/kinds`).flatMap((name) =>
+    [...readFileSync(name, 'utf8').matchAll(/\["(?:Füllung|Garnissage|Vulling)", "([^"]*)"\]/g)].map(
+      ([, text]) => text,
+    ),
+  )
+  expect(fillings.length).toBeGreaterThan(1)
+  for (const filling of fillings) expect(filling).toMatch(/^\d+ %/)
+})
