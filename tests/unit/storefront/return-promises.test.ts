@@ -28,7 +28,7 @@ const shopWith = (market: Market, returns: Partial<ReturnTerms>, more: Partial<S
 
 /** Words that promise the postage back, to whoever has paid it first. */
 const paidBack =
-  /Porto (?:der Rücksendung )?(?:erstatte|vergüte)|Porto überweisen wir|[Ww]ir überweisen es Ihnen|(?:Porto|es|ihn) (?:bekommen Sie|der Rücksendung bekommen Sie) (?:mit dem Kaufpreis )?zurück|[Ww]ir tragen das Porto|frais de retour sont à notre charge|retourkosten zijn voor ons|Rücksendeporto|vergüten|frais de retour (?:remboursés|vous sont remboursés)|remboursons (?:aussi )?les frais de retour|(?:retourkosten|portokosten) (?:vergoed|krijgt u|betalen (?:wij|we))/i
+  /Porto (?:der Rücksendung )?(?:erstatte|vergüte)|wir erstatten (?:es|das Porto)|nous vous les remboursons|wij betalen ze terug|Porto überweisen wir|[Ww]ir überweisen es Ihnen|(?:Porto|es|ihn) (?:bekommen Sie|der Rücksendung bekommen Sie) (?:mit dem Kaufpreis )?zurück|[Ww]ir tragen das Porto|frais de retour sont à notre charge|retourkosten zijn voor ons|Rücksendeporto|vergüten|frais de retour (?:remboursés|vous sont remboursés)|remboursons (?:aussi )?les frais de retour|(?:retourkosten|portokosten) (?:vergoed|krijgt u|betalen (?:wij|we))/i
 /** Words of a label that pays. */
 const byLabel =
   /Porto im Voraus|Porto der Rücksendung bezahlen wir|port payé|prépayé avec notre étiquette|gratis retourlabel|retourlabel is het retourneren gratis/i

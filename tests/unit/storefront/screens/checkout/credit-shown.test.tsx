@@ -39,7 +39,7 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
 
     it.each(methods)('has it at the review: $code', ({ code }) => {
       const checkout = checkoutOf({ methods, paymentMethod: code })
-      const { text } = renderScreen(<EnteredDetails market={market} checkout={checkout} />)
+      const { text } = renderScreen(<EnteredDetails market={market} checkout={checkout} marks={[]} />)
       expect(hasWarning(text)).toBe(asked(code))
     })
   },

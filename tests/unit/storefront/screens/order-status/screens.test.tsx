@@ -884,7 +884,7 @@ describe.each([
     returnTerms: { ...usualReturnTerms, takesMade },
   })
   const isMixed = inscriptions.length > 1
-  const exception = /nach Ihren Angaben .* nur bei einem Mangel/
+  const exception = /[Ee]igens angefertigte .* nur bei einem Mangel/
   const promise = /Unbenutzte Artikel können Sie bis zum/
 
   it('is promised by the screen of the order where it can be', () => {
