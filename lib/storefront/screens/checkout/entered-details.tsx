@@ -77,8 +77,7 @@ export function EnteredDetails({ market, checkout, marks }: Props) {
             {`${t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')}. ${t('checkout.payment.coveredText')}`}
           </p>
         ) : (
-          method &&
-          paid && (
+          method && paid && (
             <>
               <p className="flex items-center gap-3">
                 <MethodMark code={method.code} marks={marks} />
