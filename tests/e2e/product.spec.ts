@@ -465,6 +465,7 @@ for (const [name, path] of [
 test('messages stand above the bar of a product, however high its words make it', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await shop.open(paths.voucher)
+  await page.addStyleTag({ content: 'html { font-size: 140% }' })
   const bar = page.locator('.bottom-bar').filter({ has: page.getByRole('button', { name: /Warenkorb/ }) })
   const wishlist = bar.getByRole('button').first()
   await wishlist.click()

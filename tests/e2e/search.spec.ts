@@ -42,8 +42,8 @@ test('a term that finds nothing gets help, other ways on and the field to mend i
   await expect(bestsellers.getByRole('article')).toHaveCount(8)
   // Advice that fits: one word was searched for, without filters.
   const main = page.getByRole('main')
-  await expect(main.getByRole('paragraph').filter({ hasText: 'allgemeineren Wort' })).toBeVisible()
-  await expect(main.getByRole('listitem').filter({ hasText: 'allgemeineren Wort' })).toHaveCount(0)
+  await expect(main.getByRole('paragraph').filter({ hasText: 'Prüfen Sie die Schreibweise' })).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Schreibweise' })).toHaveCount(0)
 })
 
 test('a search for nothing shows the categories, and no second field @phone', async ({ page, shop }) => {

@@ -28,10 +28,16 @@ function servicesOn(
 const requiredAlone = ({ categories }: ConsentView): Standing =>
   standingOf(categories.map((category) => ({ ...category, defaultValue: false })))
 
-/** Whether the visitor has decided, so that closing the dialog leaves that decision. */
-function isDecided(): boolean {
+/** The decision of the visitor, which closing the dialog leaves as it is. */
+function decided(): StoredConsent | undefined {
   const stored = visitorConsent()
-  return stored !== undefined && consentFault(stored, Date.now()) === undefined
+  return stored && consentFault(stored, Date.now()) === undefined ? stored : undefined
+}
+
+/** Whether a service was on that is not any more, also one that the shop has ceased to ask for. */
+function endsService(before: Standing, { services: after }: Standing): boolean {
+  const on = new Set(after.filter(({ status }) => status).map(({ key }) => key))
+  return before.services.some(({ key, status }) => status && !on.has(key))
 }
 
 const entryCheckMs = 50
@@ -64,7 +70,7 @@ function carryOut(
   void reportConsent(view.report, isKept ? action : 'deny', consent.version, standing)
   if (!isKept) showToast(view.words.notStored, 'warning')
   forgetServices(services, (name) => on.has(name))
-  if ([...servicesOn(view, before)].every((name) => on.has(name))) return
+  if (!endsService(before, consent)) return
   // A browser without cookies would be asked again at once.
   if (isKept) reload()
 }
@@ -78,7 +84,8 @@ export function ConsentDialog({ view, close }: Props) {
   const first = useMemo(() => standingOf(categories), [categories])
   const [initial] = useState(() => initialConsent(first, visitorConsent(), Date.now()))
   const [chosen, setChosen] = useState(() => servicesOn(view, initial))
-  const [wasDecided] = useState(isDecided)
+  const [former] = useState(decided)
+  const wasDecided = former !== undefined
   const [isDetailed, setDetailed] = useState(wasDecided)
   const [isOpen, setOpen] = useState(true)
   const start = useRef<HTMLParagraphElement>(null)
@@ -88,19 +95,19 @@ export function ConsentDialog({ view, close }: Props) {
   const decide = (action: ConsentAction) => {
     hasPressed.current = true
     const now = Date.now()
-    const decided = {
+    const made = {
       accept_all: () => acceptAll(initial, now),
       save: () => saveSelection(initial, chosen, now),
       deny: () => deny(initial, first, now),
     }
     setOpen(false)
-    carryOut(view, action, { before: initial, consent: decided[action]() })
+    carryOut(view, action, { before: former ?? first, consent: made[action]() })
   }
   const closed = () => {
     close()
     // A link leads on from it, or another tab has decided meanwhile.
     const isLeft = window.location.pathname !== openedOn
-    if (!hasPressed.current && !wasDecided && !isLeft && !isDecided()) decide('deny')
+    if (!hasPressed.current && !wasDecided && !isLeft && !decided()) decide('deny')
   }
   const showDetails = (shown: boolean) => {
     setDetailed(shown)
