@@ -5,6 +5,7 @@ import { isMoneyOwed, keptOfCard, type Order, type Payment } from '@/lib/shop/or
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { type OrderReturn, stillToPay } from '@/lib/shop/returns'
+import { MethodMark } from '@/lib/storefront/design/logos'
 import { Transfer } from '@/lib/storefront/screens/order-parts'
 import type { Payments as Methods, Seller } from '@/schemas/shop'
 import { Part } from './part'
@@ -68,7 +69,8 @@ export function Payments({ market, order, seller, payments, transfers, returns }
       <ul className="grid gap-2">
         {shown.map(({ payment: { id, method }, amount, back, state }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
-            <span className="min-w-0">
+            <MethodMark code={method} marks={[]} className="mt-1" />
+            <span className="min-w-0 flex-1">
               {paymentName(method, market, payments)}
               <span className="block text-quiet text-small">
                 {stateWords(order, { method, amount, state }, t)}

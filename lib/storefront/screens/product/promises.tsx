@@ -4,8 +4,9 @@ import type { Market } from '@/lib/platform/markets'
 import { limitsOfMark, methodOfMark, type OrderTrait, settlementOf } from '@/lib/platform/payment-methods'
 import { type ReturnCosts, returnNote, warningOf } from '@/lib/platform/shop-configuration'
 import { dotted } from '@/lib/platform/text'
+import { methodSource } from '@/lib/storefront/design/logos'
 import { Icon, type IconName } from '@/lib/storefront/design/ui'
-import type { Payments, ReturnTerms, ServicePromises } from '@/schemas/shop'
+import type { PaymentMethod, Payments, ReturnTerms, ServicePromises } from '@/schemas/shop'
 
 type Props = {
   market: Market
@@ -35,10 +36,14 @@ type Line = {
   key: 'invoice' | 'payment' | 'family' | 'returns' | 'made' | 'file'
   note: string
   href?: string | undefined
+  /** The means of payment that the article can be paid by, as drawings. */
+  methods?: { method: PaymentMethod; name: string }[]
 }
 
 /** As many ways to pay as fit into a line. */
 const mostMethods = 4
+/** As many drawings stand in a line of a phone. */
+const mostDrawn = 6
 
 /** A method by its name, with what the law wants to be read beside credit. */
 function namedMethod({ code, name }: Layout['paymentProviders'][number], market: Market): string {
@@ -62,12 +67,18 @@ function paymentLines(props: Props, t: Text): Line[] {
     const { notFor, least = 0, most = Number.POSITIVE_INFINITY } = limitsOfMark(mark, payments)
     return !notFor.some((trait) => traits[trait]) && prices.every((price) => price >= least && price <= most)
   })
+  const drawn = allowed.flatMap(({ code, name }) => {
+    const method = methodOfMark(code)
+    // Credit is named beside its warning alone.
+    return method && warningOf(method, market) === undefined ? [{ method, name }] : []
+  })
+  const methods = drawn.slice(0, mostDrawn)
   if (allowed.some(isInvoice))
-    return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href }]
+    return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href, methods }]
   const shown = allowed.slice(0, mostMethods)
   if (shown.length === 0) return []
   const note = dotted(shown.map((method) => namedMethod(method, market)))
-  return [{ icon: 'lock', key: 'payment', note, href }]
+  return [{ icon: 'lock', key: 'payment', note, href, methods }]
 }
 
 /** That the article is made for the buyer: how long that takes, and that it comes back only with a defect. */
@@ -113,7 +124,7 @@ export function Promises(props: Props) {
   ]
   return (
     <ul aria-label={t('product.promises.label')} className="grid gap-3 text-small">
-      {lines.map(({ icon, key, note, href }) => (
+      {lines.map(({ icon, key, note, href, methods = [] }) => (
         <li key={key} className="flex items-start gap-3">
           <Icon name={icon} className="mt-0.5 size-5 text-accent" />
           <span>
@@ -125,6 +136,21 @@ export function Promises(props: Props) {
               <strong>{t(`product.promises.${key}`, { days })}</strong>
             )}
             <span className="block text-quiet">{note}</span>
+            {methods.length > 0 && (
+              <span className="mt-1.5 flex flex-wrap gap-1.5">
+                {methods.map(({ method, name }) => (
+                  // biome-ignore lint/performance/noImgElement: a vector of a few hundred bytes has nothing to be sized
+                  <img
+                    key={method}
+                    src={methodSource(method)}
+                    alt={name}
+                    width={36}
+                    height={24}
+                    loading="lazy"
+                  />
+                ))}
+              </span>
+            )}
           </span>
         </li>
       ))}
