@@ -32,25 +32,34 @@ const enlarge = (page: Page, size: number) =>
     document.adoptedStyleSheets.push(sheet)
   }, size)
 
-/** The words of headings that stand in more than three pieces, as where a heading has the room beside a picture alone. */
-const crumbled = (page: Page) =>
-  page.locator(':is(h1, h2, h3):visible').evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      const words: string[] = []
-      while (walker.nextNode()) {
-        const text = walker.currentNode.textContent ?? ''
-        for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(walker.currentNode, index)
-          range.setEnd(walker.currentNode, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 3)
-            words.push(word)
+/** The words of headings that stand in more pieces than they may, by the number of their letters. */
+const crumbled = (page: Page, headings: string, most: { pieces: number; letters: number }) =>
+  page.locator(`:is(${headings}):visible`).evaluateAll(
+    (found, { pieces, letters }) =>
+      found.flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        while (walker.nextNode()) {
+          const text = walker.currentNode.textContent ?? ''
+          for (const { 0: word, index } of text.matchAll(/[^\s\u00ad-]+/g)) {
+            const range = document.createRange()
+            range.setStart(walker.currentNode, index)
+            range.setEnd(walker.currentNode, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            if (word.length <= letters && lines.size > pieces) words.push(word)
+          }
         }
-      }
-      return words
-    }),
+        return words
+      }),
+    most,
   )
+
+/** Longer words have soft hyphens, or are parted by a browser's dictionary. */
+const longestWhole = 14
+
+/** A heading may have the room beside a picture alone. */
+const inPieces = (page: Page) =>
+  crumbled(page, 'h1, h2, h3', { pieces: 3, letters: Number.POSITIVE_INFINITY })
 
 /**
  * Looks at what a page shows: nothing is wider than the window, cut off, or drawn over something else, what stands still
@@ -61,7 +70,9 @@ async function look(page: Page, name: string) {
   expect.soft(await overflow(page), `${name}: overflow`).toBe(0)
   expect.soft(await cutWords(page), `${name}: cut off`).toEqual([])
   expect.soft(await overlaps(page), `${name}: overlaps`).toEqual([])
-  expect.soft(await crumbled(page), `${name}: headings in pieces`).toEqual([])
+  expect.soft(await inPieces(page), `${name}: headings in pieces`).toEqual([])
+  const broken = await crumbled(page, 'h1', { pieces: 1, letters: longestWhole })
+  expect.soft(broken, `${name}: broken words of titles`).toEqual([])
   expect.soft(await leftForContent(page), `${name}: left for the content`).toBeGreaterThanOrEqual(0.5)
   expect.soft(await unreachable(page), `${name}: covered or cut off`).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
@@ -151,7 +162,7 @@ for (const { code, title } of [
         await page.goto(`/${code}/`)
         await expect(page.getByRole('dialog', { name: title })).toBeVisible()
         expect(await leftForContent(page)).toBeGreaterThanOrEqual(0.5)
-        expect(await crumbled(page)).toEqual([])
+        expect(await inPieces(page)).toEqual([])
         expect(await overflow(page)).toBe(0)
       })
   })
