@@ -11,8 +11,10 @@ const prefix = z
 
 /** What the numbers of papers begin with: `RE` makes `RE-2026-000123`. */
 const numberPrefixes = z.strictObject({
-  invoice: prefix.optional().describe('Of invoices; unset: the brand, `BABY`'),
-  creditNote: prefix.optional().describe('Of credit notes; unset: the brand and C, `BABY-C`'),
+  invoice: prefix
+    .optional()
+    .describe('Of invoices; unset: the brand and, outside Germany, the country, `BABY-AT`'),
+  creditNote: prefix.optional().describe('Of credit notes; unset: that of invoices and C, `BABY-AT-C`'),
 })
 export type NumberPrefixes = { invoice: string; creditNote: string }
 

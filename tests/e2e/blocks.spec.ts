@@ -182,7 +182,7 @@ test('the entry to an advisor opens its dialog', async ({ page, shop }) => {
   await page.getByRole('button', { name: 'Größenberater' }).click()
   const dialog = page.getByRole('dialog', { name: 'Welche Größe passt?' })
   await expect(dialog.getByRole('row', { name: /^116/ })).toBeVisible()
-  await dialog.getByRole('link', { name: 'Zum ganzen Größenberater' }).click()
+  await dialog.getByRole('link', { name: 'Zum Größenberater' }).click()
   await expect(page).toHaveURL('/de/groessenberater/')
 })
 

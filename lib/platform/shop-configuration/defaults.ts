@@ -1,4 +1,4 @@
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
 import { usualPayments } from '@/lib/platform/payment-methods'
 import type { Brand } from '@/schemas'
 import {
@@ -10,6 +10,7 @@ import {
 import { defaultLooks } from './default-look'
 import { usualSeller, usualTermsPage } from './default-seller'
 import { usualFallback } from './fallback-language'
+import { countryPrefixes } from './number-series'
 import { usualReturnTerms } from './return-terms'
 import { usualService } from './service-promises'
 
@@ -28,6 +29,7 @@ const slotOf = (name: RecommendationSlot): RecommendationSlotSettings => ({
 /** The configuration of a market's shop where nothing else was imported. */
 export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): ShopConfiguration => {
   const { shopLocale, timezone } = market
+  const prefixes = countryPrefixes(brand, countryOf(market))
   return {
     ...defaultLooks[brand],
     shopId: shopLocale,
@@ -56,5 +58,6 @@ export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): Sh
     service: usualService(shopLocale),
     seller: usualSeller(shopLocale, defaultLooks[brand].name),
     termsPage: usualTermsPage(shopLocale),
+    ...(prefixes && { bookkeeping: { prefixes } }),
   }
 }

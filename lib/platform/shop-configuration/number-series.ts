@@ -1,4 +1,5 @@
 import type { Brand } from '@/schemas'
+import type { Country } from '@/schemas/markets'
 import type { NumberPrefixes } from '@/schemas/shop'
 
 type Given = Partial<NumberPrefixes> | undefined
@@ -8,6 +9,20 @@ export const usualPrefixes = (brand: Brand): NumberPrefixes => ({
   invoice: brand.toUpperCase(),
   creditNote: `${brand.toUpperCase()}-C`,
 })
+
+/** The country whose company numbers in the series of the brand. */
+const home = 'DE'
+
+/**
+ * The prefixes of a market that names none: each country has a company of its own, and each company a series without gaps
+ * (Directive 2006/112/EC, article 226 (2)). Both languages of a country are sold in by one. Undefined where they are those
+ * of the brand.
+ */
+export function countryPrefixes(brand: Brand, country: Country): NumberPrefixes | undefined {
+  if (country === home) return undefined
+  const invoice = `${usualPrefixes(brand).invoice}-${country}`
+  return { invoice, creditNote: `${invoice}-C` }
+}
 
 /** What the numbers of a shop's papers begin with. */
 export const prefixesOf = (brand: Brand, given: Given): NumberPrefixes => ({

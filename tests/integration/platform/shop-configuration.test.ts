@@ -174,7 +174,7 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     [{ prefixes: { creditNote: null } }, { ...ownBooks, prefixes: { invoice: 'WS' } }],
     [
       { prefixes: null, datev: null },
-      { ...ownBooks, prefixes: undefined, datev: undefined },
+      { ...ownBooks, prefixes: { invoice: 'BABY-CH', creditNote: 'BABY-CH-C' }, datev: undefined },
     ],
   ])('keeps of its bookkeeping what the row %j does not name', async (bookkeeping, left) => {
     await writeShopConfigurations(getDb(), [given({ bookkeeping: ownBooks })])

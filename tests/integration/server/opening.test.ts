@@ -197,6 +197,10 @@ describeOnDatabases('opening a market', (getDb) => {
       const shared = async () => (await missing()).filter((sentence) => sentence.includes('one series'))
       await own('de-de', 'Wolke GmbH')
       await own('de-at', 'Wolke Austria GmbH')
+      expect(await shared()).toEqual([])
+      await own('de-at', 'Wolke Austria GmbH', {
+        bookkeeping: { prefixes: { invoice: 'BABY', creditNote: 'BABY-C' } },
+      })
       expect(await shared()).toEqual([
         expect.stringMatching(
           /^Papers are .* \(BABY, BABY-C\) .* another company in de-de, .* bookkeeping\.prefixes/,

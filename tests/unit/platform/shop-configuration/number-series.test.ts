@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { companiesInOneSeries, prefixProblems } from '@/lib/platform/shop-configuration/number-series'
+import { allMarkets, marketsOf } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import {
+  companiesInOneSeries,
+  prefixesOf,
+  prefixProblems,
+} from '@/lib/platform/shop-configuration/number-series'
 
 describe('prefixes of numbers', () => {
   test.each<[object | undefined, object, string[]]>([
@@ -37,4 +43,24 @@ describe('prefixes of numbers', () => {
     const own = { seller: { name: 'Wolke GmbH' } }
     expect(companiesInOneSeries('baby', own, new Map([['de-at', other as typeof own]]))).toEqual(locales)
   })
+
+  test.each(['baby', 'bm'] as const)(
+    'that nobody names are one series for the company of each country: %s',
+    (brand) => {
+      const shops = marketsOf(brand).map((market) => defaultConfiguration(brand, market))
+      const used = shops.flatMap(({ seller, bookkeeping }) =>
+        Object.entries(prefixesOf(brand, bookkeeping?.prefixes)).map(([kind, prefix]) => ({
+          ...{ prefix: `${kind} ${prefix}`, number: prefix, company: seller.country },
+        })),
+      )
+      const byPrefix = Object.entries(Object.groupBy(used, ({ prefix }) => prefix))
+      for (const [prefix, rows] of byPrefix)
+        expect([prefix, new Set(rows?.map(({ company }) => company)).size]).toEqual([prefix, 1])
+      const companies = new Set(used.map(({ company }) => company))
+      expect(byPrefix).toHaveLength(companies.size * 2)
+      // No number is that of an invoice and of a credit note.
+      expect(new Set(used.map(({ number }) => number)).size).toBe(companies.size * 2)
+      expect(allMarkets.length).toBeGreaterThan(companies.size)
+    },
+  )
 })
