@@ -44,7 +44,14 @@ export {
   resetPassword,
 } from './log-in'
 export { customerMessage, type MailSubject } from './mail-subject'
-export { countOrders, listOrders, type OrderSummary, orderNumbersOf, ordersPerPage } from './orders'
+export {
+  countOrders,
+  lastAddressOf,
+  listOrders,
+  type OrderSummary,
+  orderNumbersOf,
+  ordersPerPage,
+} from './orders'
 export {
   confirmRegistration,
   isPasswordOfRegistration,

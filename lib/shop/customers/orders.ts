@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { orderLines, orders, payments, shipments } from '@/lib/shop/orders'
+import type { Address, Country } from '@/schemas/shop'
 
 export type OrderSummary = Pick<
   typeof orders.$inferSelect,
@@ -83,4 +84,24 @@ export async function orderNumbersOf(db: Database, customerId: number): Promise<
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
   return found.map(({ number }) => number)
+}
+
+/** Where the newest order of a customer in a country went, or where its invoice did if nothing was sent. */
+export async function lastAddressOf(
+  db: Database,
+  customerId: number,
+  country: Country,
+): Promise<Address | undefined> {
+  const [order] = await db
+    .select({ delivery: orders.deliveryAddress, invoice: orders.invoiceAddress })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        sql`coalesce(${orders.deliveryAddress}, ${orders.invoiceAddress})->>'country' = ${country}`,
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(1)
+  return order && (order.delivery ?? order.invoice)
 }

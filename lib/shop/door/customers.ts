@@ -11,6 +11,7 @@ import {
   countOrders,
   deleteCustomer,
   findGiftCardsOf,
+  lastAddressOf,
   listOrders,
   mayChangeEmail,
   type OrderSummary,
@@ -20,6 +21,7 @@ import {
   requestEmailChange,
   tryGiftCard,
 } from '@/lib/shop/customers'
+import type { Address, Country } from '@/schemas/shop'
 import { part } from './part'
 
 /** Customers who are logged in, by their ids: their data, orders and gift cards. */
@@ -41,6 +43,8 @@ export type Customers = {
   countOrders: (id: number) => Promise<number>
   /** The numbers of all orders of a customer, the newest first. */
   orderNumbers: (id: number) => Promise<string[]>
+  /** Where the newest order of a customer in a country went, or where its invoice did if nothing was sent. */
+  lastAddress: (id: number, country: Country) => Promise<Address | undefined>
   /** The gift cards that a customer has added, the first first, with what is left on them in minor units. */
   giftCards: (id: number) => Promise<CustomerGiftCard[]>
   /** Counts the code of a gift card that a customer adds to the account. `now`: milliseconds. */
@@ -59,6 +63,7 @@ const own: Customers = {
   orders: (id, page) => listOrders(database(), id, page),
   countOrders: (id) => countOrders(database(), id),
   orderNumbers: (id) => orderNumbersOf(database(), id),
+  lastAddress: (id, country) => lastAddressOf(database(), id, country),
   giftCards: (id) => findGiftCardsOf(database(), id),
   tryGiftCard: (client, id, now) => tryGiftCard(database(), client, id, now),
   addGiftCard: (id, code, now) => addGiftCard(database(), id, code, now),

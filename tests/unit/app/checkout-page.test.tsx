@@ -2,8 +2,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Layout } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
+import { handIn } from '@/lib/shop/door'
 import { layoutDefinition } from '@/schemas/layout'
-import { unfinished } from '../../fixtures/checkout'
+import { testAddress, unfinished } from '../../fixtures/checkout'
 
 vi.mock('@/lib/storefront/visitor/checkout', () => ({
   currentCheckout: async () => unfinished('address'),
@@ -11,7 +12,8 @@ vi.mock('@/lib/storefront/visitor/checkout', () => ({
   heldNotice: async () => undefined,
   isLostReason: () => false,
 }))
-vi.mock('@/lib/storefront/visitor/session', () => ({ visitorOfPage: async () => ({}) }))
+const visitor: { customer?: { id: number } } = {}
+vi.mock('@/lib/storefront/visitor/session', () => ({ visitorOfPage: async () => visitor }))
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby' }),
@@ -35,15 +37,37 @@ type Frame = {
   children: (parts: { layout: Layout; words: ReactNode }) => ReactElement<{ children: unknown }>
 }
 
-it('the step of the addresses names the carriers of the layout', async () => {
-  const layout = layoutDefinition.schema.parse({
-    shippingProviders: [{ _uid: 'c', component: 'layout_mark', name: 'DHL', code: 'DHL' }],
-  })
+const addressStep = async () => {
   const step = (await CheckoutScreen({
     params: Promise.resolve({ market: 'de' }),
     searchParams: Promise.resolve({ step: 'address' }),
   } as Parameters<typeof CheckoutScreen>[0])) as ReactElement<object>
-  const page = (step.type as (props: object) => ReactElement<Frame>)(step.props)
+  return (step.type as (props: object) => ReactElement<Frame>)(step.props)
+}
+
+it.each([
+  ['an empty address book', [], testAddress],
+  ['an address book of their own', [{ id: 'one', address: testAddress }], undefined],
+])('the form of a customer with %s begins with the address of the last order', async (_, book, filled) => {
+  visitor.customer = { id: 7 }
+  handIn({
+    addressBooks: { of: async () => book as never },
+    customers: {
+      lastAddress: async (id, country) => (id === 7 && country === 'DE' ? testAddress : undefined),
+    },
+  })
+  const page = await addressStep()
+  const { children } = page.props.children({ layout: layoutDefinition.schema.parse({}), words: null }).props
+  const [addresses] = (children as ReactElement<{ checkout: { deliveryAddress?: object } }>[]).filter(Boolean)
+  expect(addresses?.props.checkout.deliveryAddress).toEqual(filled)
+  delete visitor.customer
+})
+
+it('the step of the addresses names the carriers of the layout', async () => {
+  const layout = layoutDefinition.schema.parse({
+    shippingProviders: [{ _uid: 'c', component: 'layout_mark', name: 'DHL', code: 'DHL' }],
+  })
+  const page = await addressStep()
   const { children } = page.props.children({ layout, words: null }).props
   const [addresses] = (children as ReactElement<{ carriers: unknown }>[]).filter(Boolean)
   expect(addresses?.props.carriers).toEqual(layout.shippingProviders)

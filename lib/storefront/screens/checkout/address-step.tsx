@@ -65,6 +65,8 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
   const isAsked = checkout.basket.cost.isFreight && checkout.draft?.step !== 'address'
   const values = isAsked && phone && !known['delivery.phone'] ? { ...known, 'delivery.phone': phone } : known
   const errors = errorsNow(market, checkout, values)
+  // The first address of a customer is usually that of the next order. A form that comes back keeps its answer.
+  const isKept = checkout.draft?.step === 'address' ? known.keepAddress === 'on' : book?.length === 0
   const country = countryOf(market)
   const fields = {
     market,
@@ -130,7 +132,13 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
         </div>
         {book && (
           <div className="mt-1">
-            <Checkbox id="keepAddress" name="keepAddress" value="on" label={t('account.addresses.keep')} />
+            <Checkbox
+              id="keepAddress"
+              name="keepAddress"
+              value="on"
+              label={t('account.addresses.keep')}
+              defaultChecked={isKept}
+            />
           </div>
         )}
       </StepForm>

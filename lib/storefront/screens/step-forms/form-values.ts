@@ -54,8 +54,8 @@ export function valuesOf(checkout: Checkout, step: CheckoutStep): FormValues {
 export const errorsOf = ({ draft }: Checkout, step: CheckoutStep): FormValues =>
   draft?.step === step ? draft.errors : {}
 
-/** What a form sends that nobody has typed into it. */
-const isOfForm = (name: string): boolean => /(?:^|\.)(?:checkout|gender|country)$/.test(name)
+/** What a form sends that nobody has typed into it; the box of the address book may be ticked from the start. */
+const isOfForm = (name: string): boolean => /(?:^|\.)(?:checkout|gender|country|keepAddress)$/.test(name)
 
 /** A checkout without the refusal of a form into which nothing was typed: who comes to it again has made no mistake. */
 export function withoutUntyped(checkout: Checkout): Checkout {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
-import { countriesOf, type Market, orderPath, screenPath } from '@/lib/platform/markets'
+import { countriesOf, countryOf, type Market, orderPath, screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration, marketToTell, voucherPartnerOf } from '@/lib/platform/shop-configuration'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import type { CustomerAddress } from '@/lib/shop/customers'
-import { addressBooks, checkouts } from '@/lib/shop/door'
+import { addressBooks, checkouts, customers } from '@/lib/shop/door'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
 import {
@@ -80,16 +80,24 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   const shown = shownStep(checkout.next, step)
   if (shown === 'login') redirect(isLostReason(lost) ? lostPath(market, lost) : stepPath(market, 'login'))
   if (shown === 'payment' && checkout.basket.cost.toPay === 0) redirect(stepPath(market, 'review'))
-  const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
   const { customer } = visitor
   const { isSelling } = await checkoutContext(market)
   const book = customer && shown === 'address' ? await addressBooks.of(customer.id) : undefined
+  const usual =
+    customer && book?.length === 0 && !checkout.deliveryAddress
+      ? await customers.lastAddress(customer.id, countryOf(market))
+      : undefined
+  const known = refused === undefined ? withoutUntyped(checkout) : checkout
+  // Without an address book, the form begins with where the last order went.
+  const filled = usual ? { ...known, deliveryAddress: usual } : known
+  const notes = shown === 'address' ? await placeNotes(market, filled) : undefined
   const shop = shown === 'review' ? await loadShopConfiguration(market.shopLocale) : undefined
   const partner = shop && config().paymentMode !== 'test' ? voucherPartnerOf(shop)?.name : undefined
   return (
     <Step
       market={market}
-      checkout={refused === undefined ? withoutUntyped(checkout) : checkout}
+      checkout={known}
+      filled={filled}
       step={shown}
       notes={notes}
       book={book}
@@ -136,6 +144,8 @@ type StepProps = {
   market: Market
   checkout: Checkout
   step: Exclude<CheckoutStep, 'login'>
+  /** The same with the addresses that the form begins with. */
+  filled: Checkout
   /** Of the step of the addresses. */
   notes: PlaceNotes | undefined
   /** Of a customer. */
@@ -148,7 +158,19 @@ type StepProps = {
   offers: { partner: string; email: string } | undefined
 }
 
-const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal, offers }: StepProps) => (
+const Step = ({
+  market,
+  checkout,
+  filled,
+  step,
+  notes,
+  book,
+  login,
+  held,
+  lost,
+  refusal,
+  offers,
+}: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
     {({ layout, words }) => (
       <StepFrame
@@ -163,7 +185,7 @@ const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal,
         {notes && (
           <AddressStep
             market={market}
-            checkout={checkout}
+            checkout={filled}
             countries={countriesOf(config().brand)}
             notes={notes}
             carriers={layout.shippingProviders}

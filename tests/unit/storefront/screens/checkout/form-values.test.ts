@@ -61,6 +61,7 @@ describe('the faults of a form that was sent', () => {
 
   it.each<[string, 'login' | 'address' | 'payment', Record<string, string>, boolean]>([
     ['nothing', 'login', { checkout: 'c', gender: 'm', first_name: '', last_name: '', email: '' }, false],
+    ['nothing beside a box that is ticked from the start', 'address', { keepAddress: 'on' }, false],
     ['a name', 'login', { gender: 'f', first_name: 'Anna', last_name: '', email: '' }, true],
     [
       'nothing but what it began with',

@@ -121,6 +121,25 @@ describe('the step of the addresses', () => {
     expect(/value="(\+[^"]*)"/.exec(controlOf(html, 'delivery.phone') ?? '')?.[1]).toBe(phone)
   })
 
+  const kept = { id: 'one', address: testAddress }
+  const sentBack = { step: 'address', values: {}, errors: { 'delivery.street': 'required' } } as const
+  const ticked = { ...sentBack, values: { keepAddress: 'on' } } as const
+
+  it.each([
+    ['ticked where the book is empty', [], {}, true],
+    ['not ticked where the book has an address', [kept], {}, false],
+    ['not ticked where it was unticked in a form that came back', [], { draft: sentBack }, false],
+    ['ticked where it was ticked in a form that came back', [kept], { draft: ticked }, true],
+  ])('has the box of the address book %s', (_, book, facts, isTicked) => {
+    const { html } = renderScreen(
+      <AddressStep
+        {...{ market, notes, countries: ['DE'], carriers: [], book }}
+        checkout={unfinished('address', { ...parcel, ...facts })}
+      />,
+    )
+    expect(controlOf(html, 'keepAddress')?.includes('checked=""')).toBe(isTicked)
+  })
+
   it('asks where parcels go, and reveals a second address by its box alone', async () => {
     const { html, text } = await address()
     expect(html).toContain('action="/api/checkout/addresses/?locale=de-de"')
