@@ -50,3 +50,38 @@ test('a block that one deletes and the other changes is asked about, and a new a
   await ada.leave()
   await ben.leave()
 })
+
+test('what another has saved is asked about before it is published, however soon the press comes', async ({
+  browser,
+  address,
+  editor,
+  request,
+}) => {
+  const body = ['eins', 'zwei'].map((word) => ({ ...paragraph(`Absatz ${word}`), _uid: crypto.randomUUID() }))
+  const story = await editor.publishNew('de-de', pageOf(body))
+  const [ada, ben] = [await studioPerson(browser, address), await studioPerson(browser, address)]
+  const path = `/studio/stories/${story.id}/`
+  const [first, second] = [await ada.open(path), await ben.open(path)]
+  const publish = second.getByRole('button', { name: 'Veröffentlichen', exact: true })
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+  await line(second, /Absatz zwei/).click()
+  await expect(text(second)).toHaveValue('Absatz zwei')
+  // What the other has saved is not seen before the press.
+  await second.route(`**/api/studio/drafts/${story.id}/**`, async (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await line(first, /Absatz eins/).click()
+  await text(first).fill('Ungesehen von Ada')
+  await saved(first)
+  await text(second).fill('Zwei von Ben')
+  await publish.click()
+  const dialog = second.getByRole('dialog', { name: 'Veröffentlichen' })
+  await expect(dialog).toBeVisible()
+  const shown = async () => (await request.get(`${address}/de/${story.slug}/`)).text()
+  expect(await shown()).not.toContain('Ungesehen von Ada')
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(second.getByText('Die Seite wurde veröffentlicht.')).toBeVisible()
+  await expect.poll(shown).toContain('Ungesehen von Ada')
+  await ada.leave()
+  await ben.leave()
+})

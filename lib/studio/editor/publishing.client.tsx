@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
@@ -50,6 +50,12 @@ export function Publishing({
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<Question>()
+  /** What of others was in the page when the person pressed, or was asked. */
+  const seenJoins = useRef(0)
+  const ask = (question: Question) => {
+    seenJoins.current = saving.joins()
+    setAsks(question)
+  }
   const [busy, setBusy] = useState<'looking' | 'publishing'>()
   /** How the dialog of the plan was opened. */
   const [planning, setPlanning] = useState<'usual' | 'anew'>()
@@ -69,17 +75,23 @@ export function Publishing({
       plan.version.content !== saving.autosave.base().version ||
       plan.version.name !== story.name)
 
+  function isNotSaved() {
+    setBusy(undefined)
+    showToast(unsavedWords(saving.autosave.state(), t), 'error')
+  }
+
   async function publish(
     published: boolean,
     { again = false, leadTo }: { again?: boolean; leadTo?: number | undefined } = {},
   ) {
     setAsks(undefined)
     setBusy('publishing')
-    await saving.autosave.flush()
+    const isSettled = await saving.autosave.settle()
     const seen = { version: saving.autosave.base().version, ...around.read() }
-    if (published && !saving.autosave.isSaved()) {
+    if (published && !isSettled) return isNotSaved()
+    if (published && saving.joins() !== seenJoins.current) {
       setBusy(undefined)
-      return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
+      return ask('publish')
     }
     const path = published
       ? `stories/${story.id}/publish/`
@@ -90,7 +102,7 @@ export function Publishing({
     })
     setBusy(undefined)
     if (!answer.ok && answer.status === 409) return setChanged(true)
-    if (!answer.ok && answer.errors.story === 'unchanged') return setAsks('again')
+    if (!answer.ok && answer.errors.story === 'unchanged') return ask('again')
     if (!answer.ok) return void showToast(failureWords(answer.status, t, answer.errors.story), 'error')
     // What was saved while the answer was under way is not public.
     const isNewer = !saving.autosave.isSaved() || saving.autosave.base().version !== seen.version
@@ -110,22 +122,25 @@ export function Publishing({
     if (busy) return
     showAllFindings()
     setBusy('looking')
-    await saving.autosave.flush()
+    seenJoins.current = saving.joins()
+    if (!(await saving.autosave.settle())) return isNotSaved()
     const [faulty, facts] = await Promise.all([
       countFaulty(saving.autosave, readFindings),
       askStudio<PublicationFacts>(`stories/${story.id}/publication/`),
     ])
     setBusy(undefined)
     const changes = facts.ok ? facts.data.changes : undefined
-    if (changes && isUnchanged(changes) && saving.autosave.isSaved()) return setAsks('again')
+    if (changes && isUnchanged(changes) && saving.autosave.isSaved()) return ask('again')
     const isTold =
       faulty > 0 ||
       // What could not be read is read again by the question.
       !facts.ok ||
       mattersOf(facts.data).length > 0 ||
+      // Somebody else's words came into the page after the person had pressed.
+      saving.joins() !== seenJoins.current ||
       // On a phone the page is hidden behind the form: it is shown before it is published.
       isNarrow()
-    if (isTold && saving.autosave.isSaved()) setAsks('publish')
+    if (isTold) ask('publish')
     else await publish(true)
   }
   useShortcuts(
@@ -153,7 +168,7 @@ export function Publishing({
             {t(isPlanned ? 'schedule.planned' : 'schedule.open')}
           </Button>
           {publication.isPublished && (
-            <Button variant="quiet" onClick={() => setAsks('unpublish')}>
+            <Button variant="quiet" onClick={() => ask('unpublish')}>
               {t('publication.unpublish')}
             </Button>
           )}

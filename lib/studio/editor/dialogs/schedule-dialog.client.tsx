@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMoment, formatPlanned, nextClock } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
@@ -45,6 +45,8 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   useEffect(() => void saving.autosave.flush().finally(() => setSaved(true)), [saving.autosave])
   // The time is asked for first, then what it means for the page: nothing is planned before that can be read.
   const [facts, setFacts] = useState<PublicationFacts>()
+  /** What of others was in the page when it was told what the plan would publish. */
+  const seenJoins = useRef(saving.joins())
   const asks = isClock(publishAt) && version === 'anew'
   const isReady = !asks || facts !== undefined
   const step = asks && facts ? publishStep(facts) : 'publish'
@@ -72,8 +74,9 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
     setLacksTime(isNothing)
     if (isNothing) return
     if (step === 'toNote') return window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
-    await saving.autosave.flush()
-    if (!saving.autosave.isSaved()) return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
+    if (!(await saving.autosave.settle()))
+      return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
+    if (version === 'anew' && saving.joins() !== seenJoins.current) return onChanged()
     const meant =
       version === 'anew'
         ? { seen: { version: saving.autosave.base().version, ...around.read() } }
@@ -149,6 +152,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
           storyId={story.id}
           action="publish"
           onRead={(read) => {
+            seenJoins.current = saving.joins()
             setFacts(read)
             showAllFindings()
           }}

@@ -37,6 +37,11 @@ export const retryMs = [1_000, 2_000, 5_000, 10_000] as const
 export const patienceMs = 10_000
 /** How often a save is tried by itself while nobody is logged in. */
 export const loginMs = 15_000
+/** How long a join with what somebody else has saved may take: a moment, unless something collides. */
+const joinMs = 50
+const mostTries = 20
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Saves a draft while it is edited: one save at a time, each based on the one before. Work counts as saved only when the
@@ -119,8 +124,23 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     await running
   }
 
+  /**
+   * Saves until nothing is unsaved, also while what somebody else has saved is joined. Resolves to whether all of it is
+   * saved: not while there is no answer, after a refusal, and where what collides waits for a decision.
+   */
+  async function settle(): Promise<boolean> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      await flush()
+      if (!isConflict && current === base.content) return true
+      if (!isConflict && told.kind !== 'unsaved' && told.kind !== 'saving') return false
+      await pause(joinMs)
+    }
+    return false
+  }
+
   return {
     flush,
+    settle,
     /** The editor is open. */
     begin(): void {
       hasEnded = false

@@ -75,6 +75,7 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
   const open = useRef<OpenConflict>(undefined)
   /** Who saved last what this page is based on. */
   const latest = useRef<Theirs>(start)
+  const joins = useRef(0)
   const on = useRef(given)
   const named = useRef(page)
   useEffect(() => {
@@ -135,6 +136,7 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
   const join = useCallback(
     (base: Saved, theirs: Theirs) => {
       latest.current = theirs
+      joins.current += 1
       const mine = store.get().present.content
       const merged = mergeStories(base.content, mine, theirs.content)
       if (merged.conflicts.length > 0) return ask({ base, theirs, merged, mine })
@@ -213,6 +215,8 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
     state,
     isKept,
     autosave,
+    /** How often what somebody else had saved came into this page: who has looked at it before has not seen that. */
+    joins: () => joins.current,
     /** What has to be decided now. */
     conflict: isPutOff ? undefined : conflict,
     isPutOff: isPutOff && conflict !== undefined,

@@ -31,6 +31,63 @@ describe('the autosave of a draft', () => {
   afterEach(() => void vi.useRealTimers())
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
+  describe('is settled', () => {
+    const settled = async (autosave: ReturnType<typeof editor>['autosave']) => {
+      let answer: boolean | undefined
+      void autosave.settle().then((all) => {
+        answer = all
+      })
+      await pass(0)
+      return () => answer
+    }
+
+    it('once what somebody else has saved is joined, and the join is saved, too', async () => {
+      const { autosave, sent, type } = editor()
+      type('mine')
+      const answer = await settled(autosave)
+      const theirs = { content: page('theirs'), version: 'v1', savedAt: '' }
+      sent[0]?.answer({ ok: false, error: 'conflict', theirs })
+      await pass(20)
+      expect(answer()).toBeUndefined()
+      autosave.resolve(page('both'), theirs)
+      await pass(100)
+      expect(sent[1]).toMatchObject({ title: 'both', basedOn: 'v1' })
+      expect(answer()).toBeUndefined()
+      sent[1]?.answer({ ok: true, version: 'v2' })
+      await pass(100)
+      expect(answer()).toBe(true)
+    })
+
+    it('also when more is typed while it is saved', async () => {
+      const { autosave, sent, type } = editor()
+      type('a')
+      const answer = await settled(autosave)
+      type('ab')
+      sent[0]?.answer({ ok: true, version: 'v1' })
+      await pass(100)
+      expect(answer()).toBeUndefined()
+      sent[1]?.answer({ ok: true, version: 'v2' })
+      await pass(100)
+      expect([answer(), autosave.base().version]).toEqual([true, 'v2'])
+    })
+
+    it.each<[string, SaveAnswer]>([
+      ['there is no answer', { ok: false, error: 'unavailable', status: 0 }],
+      ['the save is refused', { ok: false, error: 'refused', status: 422 }],
+      [
+        'what collides waits for a decision',
+        { ok: false, error: 'conflict', theirs: { content: page('theirs'), version: 'v1', savedAt: '' } },
+      ],
+    ])('never while %s', async (_, given) => {
+      const { autosave, sent, type } = editor()
+      type('mine')
+      const answer = await settled(autosave)
+      sent[0]?.answer(given)
+      await pass(5_000)
+      expect(answer()).toBe(false)
+    })
+  })
+
   it('waits for a pause in typing and saves the last state once', async () => {
     const { sent, type, states } = editor()
     type('a')
