@@ -60,7 +60,7 @@ describe('the advisor entry', () => {
     const { html, dialog } = await parts({ buttonText: 'Messen', link, linkText: 'Alles dazu' })
     expect(html).toContain('>Messen<')
     expect(dialog).toMatch(/<a href="\/de\/groessenberater\/"[^>]*>Alles dazu/)
-    expect((await parts({ link })).dialog).toContain('Zum ganzen Größenberater')
+    expect((await parts({ link })).dialog).toContain('Zum Größenberater')
     expect((await parts()).html).not.toContain('<a ')
   })
 

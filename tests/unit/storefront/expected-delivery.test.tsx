@@ -72,8 +72,8 @@ it.each<Row>([
   ['days', 'de', [1, 3], {}, false, 'Fr., 27. November – Di., 1. Dezember bei Ihnen'],
   ['days', 'ch-fr', [1, 3], {}, false, 'Chez vous entre le ven. 27 novembre et le mar. 1er décembre'],
   ['days', 'nl', [1, 3], {}, false, 'In huis vr 27 november – di 1 december'],
-  ['days instead of weeks', 'de', [14, 21], {}, false, 'Mi., 16. – Mo., 28. Dezember bei Ihnen'],
-  ['weeks from a transfer', 'de', [14, 21], {}, true, 'In 2 bis 5 Wochen bei Ihnen, gerechnet ab Ihrem'],
+  ['days instead of weeks', 'de', [14, 21], {}, false, 'Do., 10. – Do., 17. Dezember bei Ihnen'],
+  ['weeks from a transfer', 'de', [14, 21], {}, true, 'In 2 bis 3 Wochen bei Ihnen, gerechnet ab Ihrem'],
   [
     'the last day of a preorder',
     'de',
