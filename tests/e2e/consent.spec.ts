@@ -219,7 +219,14 @@ test('taking a consent back removes what its services have stored, and nothing e
 for (const [how, close] of [
   ['Esc', (page: Page) => page.keyboard.press('Escape')],
   ['its button', (page: Page) => press(page, 'Schließen und nur Notwendiges erlauben')],
-  ['Back', (page: Page) => page.goBack()],
+  [
+    'Back',
+    async (page: Page) => {
+      // The dialog has its entry of the history a moment after it is seen.
+      await page.waitForFunction(() => history.state?.layers)
+      await page.goBack()
+    },
+  ],
   ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
 ] as const)
   test(`closing it by ${how} is the refusal, and after a decision changes nothing`, async ({
