@@ -1,9 +1,18 @@
 import 'server-only'
 import { findRelease, listGroupStories, listReleaseVersions } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { type FactsCheck, factsOf, type PublicationFacts, readReferences } from '@/lib/studio/stories'
+import {
+  type FactsCheck,
+  factsOf,
+  type PublicationFacts,
+  readReferences,
+  shownAddress,
+} from '@/lib/studio/stories'
 
-export type ReleaseFacts = { stories: { id: number; name: string; facts: PublicationFacts }[] }
+/** The versions of one page in several markets have one name: the address tells them apart. */
+export type ReleaseFacts = {
+  stories: { id: number; name: string; address: string; facts: PublicationFacts }[]
+}
 
 /**
  * What should be known of each version that a release publishes; undefined without the release. What its pages have in
@@ -37,7 +46,12 @@ export async function readReleaseFacts(
       // They matter where a page is taken off alone.
       campaigns: [],
     }
-    stories.push({ id: story.id, name: story.name, facts: await factsOf(story, kept, check, connected) })
+    stories.push({
+      id: story.id,
+      name: story.name,
+      address: shownAddress({ ...story, component: story.content.component ?? null }),
+      facts: await factsOf(story, kept, check, connected),
+    })
   }
   return { stories }
 }

@@ -26,9 +26,11 @@ export function PublishDialog({ releaseId, count, onClose, onPublish }: Props) {
       <p>{t('publishText', { count })}</p>
       {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
       {!data && failed === undefined && <p className="text-quiet">{ui('loading')}</p>}
-      {data?.stories.map(({ id, name, facts }) => (
+      {data?.stories.map(({ id, name, address, facts }) => (
         <section key={id} className="grid gap-2 border-line border-t pt-3">
-          <h3 className="font-semibold">{name}</h3>
+          <h3 className="font-semibold">
+            {name} <span className="font-normal text-quiet text-small wrap-anywhere">{address}</span>
+          </h3>
           <Facts storyId={id} facts={facts} action="publish" isVersion />
         </section>
       ))}

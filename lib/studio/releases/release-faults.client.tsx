@@ -69,7 +69,8 @@ export function ReleaseFaults({ facts, hasFailed }: Props) {
             <li key={page.id}>
               <a href={`#page-${page.id}`} className="text-inherit">
                 {page.name}
-              </a>
+              </a>{' '}
+              <span className="text-small wrap-anywhere">({page.address})</span>
               {page.notes.map((note) => (
                 <span key={note.key}> {t(`faults.${note.key}`, { count: note.count })}</span>
               ))}

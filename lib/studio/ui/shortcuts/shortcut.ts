@@ -55,5 +55,5 @@ const onMac: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥' }
 /** The keys as a keyboard of a language is labelled. */
 export const keyNames = (keys: string, isMac: boolean, language: StudioLanguage): string[] => {
   const names: Readonly<Record<string, string>> = { ...signs, ...labels[language], ...(isMac && onMac) }
-  return keys.split('+').map((part) => names[part] ?? part.toUpperCase())
+  return keys.split('+').map((part) => names[part.toLowerCase()] ?? part.toUpperCase())
 }

@@ -32,6 +32,9 @@ describe('keys of the Studio', () => {
     expect(keyNames('mod+shift+z', false, 'en')).toEqual(['Ctrl', '⇧', 'Z'])
     expect(keyNames('mod+s', true, 'de')).toEqual(['⌘', 'S'])
     expect(keyNames('alt+arrowup', false, 'de')).toEqual(['Alt', '↑'])
+    // With a capital letter a key is listed only.
+    expect(keyNames('shift+ArrowDown', false, 'de')).toEqual(['⇧', '↓'])
+    expect(keyNames('mod+C', false, 'de')).toEqual(['Strg', 'C'])
   })
 
   it.each([
