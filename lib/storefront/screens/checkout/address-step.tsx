@@ -6,6 +6,7 @@ import type { Checkout } from '@/lib/shop/checkout'
 import { MarkList } from '@/lib/storefront/design/logos'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
 import { AddressFields } from '@/lib/storefront/screens/address-fields'
+import { waysOfDelivery } from '@/lib/storefront/screens/order-parts'
 import {
   callAddress,
   ErrorSummary,
@@ -16,6 +17,7 @@ import {
   valuesOf,
 } from '@/lib/storefront/screens/step-forms'
 import { stepPath } from '@/lib/storefront/visitor/checkout'
+import type { Language } from '@/schemas/markets'
 import { type Address, type Country, pickupKinds } from '@/schemas/shop'
 import { AddressChoice } from './address-choice'
 import { goodsErrors } from './check-addresses'
@@ -150,20 +152,17 @@ type Goods = Checkout['goods']
 
 /** Who brings what, where a carrier of freight brings some of it, and why a station is not offered. */
 function Deliveries({ market, goods, carriers }: Pick<Props, 'market' | 'carriers'> & { goods: Goods }) {
-  const t = marketText(market)
-  const names = (isFreight: boolean) =>
-    [...new Set(goods.filter(({ isBulky }) => isBulky === isFreight).map(({ name }) => name))].join(', ')
-  const [freight, parcel] = [names(true), names(false)]
+  const { freight, parcel } = waysOfDelivery(market, goods)
   return (
     <>
-      {freight === '' && parcel !== '' && <Carriers market={market} carriers={carriers} />}
-      {freight !== '' && (
+      {!freight && goods.length > 0 && <Carriers market={market} carriers={carriers} />}
+      {freight && (
         <ul className="mt-3 grid max-w-prose gap-1 wrap-anywhere text-small">
-          <li>{t('checkout.address.byFreight', { names: freight })}</li>
+          <li>{freight}</li>
           {/* The carriers of parcels stand with what they bring. */}
-          {parcel !== '' && (
+          {parcel && (
             <li>
-              {t('checkout.address.byParcel', { names: parcel })}
+              {parcel}
               <Carriers market={market} carriers={carriers} />
             </li>
           )}
@@ -178,6 +177,16 @@ function Deliveries({ market, goods, carriers }: Pick<Props, 'market' | 'carrier
   )
 }
 
+const anyOf = (language: Language) => (names: string[]) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+
+/** A list in a sentence that says no to each: « pas à A ni à B ». */
+const noneOf: Readonly<Record<Language, (names: string[]) => string>> = {
+  de: anyOf('de'),
+  fr: (names) => names.join(' ni à '),
+  nl: anyOf('nl'),
+}
+
 /** Which stations of the country do not take the goods, one sentence for each reason. */
 function withoutStation(market: Market, goods: Goods): string[] {
   const t = marketText(market)
@@ -189,8 +198,9 @@ function withoutStation(market: Market, goods: Goods): string[] {
   return [...Map.groupBy(refused, ({ key, name }) => `${key} ${name}`).values()].flatMap((list) => {
     const [first] = list
     if (!first) return []
-    const stations = list.map(({ station }) => station).join(', ')
-    return [t(`checkout.address.noStation.${first.key}`, { stations, name: first.name })]
+    const stations = noneOf[market.language](list.map(({ station }) => station))
+    const values = { stations, name: first.name }
+    return [t(`checkout.address.noStation.${first.key}`, values)]
   })
 }
 

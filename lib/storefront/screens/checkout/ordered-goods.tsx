@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { Order } from '@/lib/shop/orders'
+import { isLive, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import {
   AddressBlock,
   CostList,
+  DeliveryWays,
   GiftCardLeft,
   LineList,
   lastPayment,
@@ -25,6 +26,12 @@ type Props = {
   /** On the gift card that has paid for it, in minor units. */
   giftCardLeft?: number | undefined
 }
+
+/** What of an order is sent, and how; an older order does not know what of it came by freight. */
+const sentGoods = ({ lines }: Order) =>
+  lines
+    .filter((line) => isLive(line) && !line.isDigital)
+    .map(({ product: { name, isBulky = false } }) => ({ name, isBulky }))
 
 /** The goods of an order with its costs, addresses and methods of payment. */
 export function OrderedGoods({ market, order, payments, returns, giftCardLeft }: Props) {
@@ -48,6 +55,7 @@ export function OrderedGoods({ market, order, payments, returns, giftCardLeft }:
           {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
         </p>
       </div>
+      <DeliveryWays market={market} goods={sentGoods(order)} className="mb-4" />
       <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />
       <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
         <CostList

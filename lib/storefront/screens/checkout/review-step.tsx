@@ -7,7 +7,13 @@ import { settledBy } from '@/lib/shop/payments'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
 import { isTestShop } from '@/lib/storefront/runtime/test-shop'
 import { DurabilityLabel, LegalNotice } from '@/lib/storefront/screens/guarantee'
-import { basketLines, CostList, LineList, TestNotice } from '@/lib/storefront/screens/order-parts'
+import {
+  basketLines,
+  CostList,
+  DeliveryWays,
+  LineList,
+  TestNotice,
+} from '@/lib/storefront/screens/order-parts'
 import {
   callAddress,
   ErrorSummary,
@@ -96,6 +102,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             {colonOf(market.language)} {formatPrice(basket.cost.withTax, market)}
           </p>
         </div>
+        <DeliveryWays market={market} goods={checkout.goods} className="mb-4" />
         <LineList
           market={market}
           lines={basketLines(basket.items, checkout)}

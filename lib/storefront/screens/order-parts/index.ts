@@ -1,6 +1,7 @@
 /** Parts of an order that several screens show: lines, costs, addresses, its timeline. */
 export { AddressBlock } from './address-block'
 export { CostList } from './cost-list'
+export { DeliveryWays } from './delivery-ways'
 export { DigitalDelivery } from './digital-delivery'
 export { DownloadList } from './download-list'
 export { GiftCardLeft } from './gift-card-left'
@@ -12,3 +13,4 @@ export { awaitsTransfer } from './order-steps'
 export { OrderTimeline } from './order-timeline'
 export { TestNotice } from './test-notice'
 export { Transfer } from './transfer'
+export { waysOfDelivery } from './ways-of-delivery'

@@ -218,9 +218,11 @@ describe('the thanks for an order', () => {
   })
 
   it('of freight beside a parcel says of what of it the carrier agrees on a day', async () => {
-    const bulky = orderLineOf({ id: 2, product: { ...orderLineOf().product, isBulky: true } })
+    const bulky = orderLineOf({ id: 2, product: { ...orderLineOf().product, name: 'Bett', isBulky: true } })
     const cost = { ...orderOf().cost, isFreight: true }
     const { text } = await thanks(orderOf({ cost, lines: [orderLineOf(), bulky] }))
+    expect(text).toContain('Mit der Spedition: Bett. Sie ruft Sie an')
+    expect(text).toContain(`Im Paket: ${orderLineOf().product.name}.`)
     expect(text).toContain('Den Liefertag der sperrigen Artikel vereinbart die Spedition mit Ihnen.')
   })
 

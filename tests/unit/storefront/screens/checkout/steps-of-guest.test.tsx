@@ -192,6 +192,25 @@ describe('the step of the addresses', () => {
   })
 
   it.each([
+    ['de', 'An Packstation oder Postfiliale können wir nicht liefern'],
+    ['at', 'An Abholstation der Post oder Postfiliale können wir nicht liefern'],
+    ['ch', 'An My Post 24 oder PickPost können wir nicht liefern'],
+    ['ch-fr', 'Nous ne pouvons pas livrer à My Post 24 ni à PickPost'],
+  ] as const)(
+    'names in %s the stations to which freight does not come as alternatives',
+    async (code, words) => {
+      const goods = [{ name: 'Bett', isBulky: true, quantity: 1 }]
+      const { text } = renderScreen(
+        <AddressStep
+          {...{ market: testMarket(code, 'bm'), notes, countries: ['DE'], carriers: [], book: undefined }}
+          checkout={unfinished('address', { goods })}
+        />,
+      )
+      expect(text).toContain(words)
+    },
+  )
+
+  it.each([
     ['not before an address was entered', {}, true, false],
     ['of a kept address', { deliveryAddress: testAddress }, true, true],
     ['of one that has it', { deliveryAddress: { ...testAddress, phone: '+493023125111' } }, true, false],
