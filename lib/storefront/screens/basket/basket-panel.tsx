@@ -50,7 +50,7 @@ export function BasketPanel(props: Props) {
       <dl
         aria-busy={isOpen}
         className={classes(
-          'mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity',
+          'mt-4 grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity',
           isOpen && 'opacity-60',
         )}
       >

@@ -24,7 +24,7 @@ export function CostList({ market, cost, giftCard, isSent = true, rest, now }: P
   const left = rest === undefined ? { words: t('basket.page.codes.toPay'), amount: cost.toPay } : rest
   const money = (amount: number) => formatPrice(amount, market)
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+    <dl className="grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-1.5">
       <Row name={t('basket.page.goods')}>{money(cost.goods)}</Row>
       {cost.reductions.map(({ id, label, amount }) => (
         <Row key={id} name={label} className="text-accent">

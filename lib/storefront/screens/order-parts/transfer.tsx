@@ -148,7 +148,7 @@ function Account(given: Account) {
   const bank = t('invoice.bank.bank')
   return (
     <div className="mt-2 flex flex-wrap gap-x-10 gap-y-4">
-      <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <dl className="grid break-inside-avoid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         {copiesOf(facts, given).map(({ label, value, copy }, at) => (
           <div key={label} className="contents">
             <dt className="text-quiet text-small">{label}</dt>

@@ -68,7 +68,7 @@ function Goods({ market, order, announced, returns }: GoodsProps) {
           <Piece key={each.lineId} market={market} {...each} />
         ))}
       </ul>
-      <dl className="mt-3 grid gap-1 border-line border-t pt-2 text-small">
+      <dl className="mt-3 grid break-inside-avoid gap-1 border-line border-t pt-2 text-small">
         {rows.map(({ label, amount, isStrong }) => (
           <div
             key={label}
