@@ -85,24 +85,28 @@ export function orderSteps(whole: Known, market: Market, now: Date): OrderStep[]
   const isSent = status === 'shipped'
   const last = lastShipped({ shipments })
   const waits = payment && !isPaid && status === 'placed'
+  const isExpected = expectedLines(order, market, now).length > 0
+  const left = last && { at: last }
+  const sending: OrderStep = {
+    name: 'shipped',
+    state: isSent ? 'done' : waits ? 'open' : 'now',
+    ...left,
+    // What is only downloaded, such as a voucher, has left before any parcel.
+    ...(status === 'partlyShipped' && shipments.length > 0 && { isPartly: true as const }),
+  }
+  const onTheWay: OrderStep = { name: 'onTheWay', state: 'open' }
   return [
     { name: 'placed', state: 'done', at: placedAt },
     ...(payment ? [isPaid && payment.settledAt ? { ...paid, at: payment.settledAt } : paid] : []),
-    {
-      name: 'shipped',
-      state: isSent ? 'done' : waits ? 'open' : 'now',
-      ...(last && { at: last }),
-      // What is only downloaded, such as a voucher, has left before any parcel.
-      ...(status === 'partlyShipped' && shipments.length > 0 && { isPartly: true as const }),
-    },
-    ...(expectedLines(order, market, now).length > 0 ? toCome(isSent) : []),
+    // What was sent is on its way: that is one step, with the day on which it left.
+    ...(!isExpected
+      ? [sending]
+      : isSent
+        ? [{ ...onTheWay, state: 'now' as const, ...left }]
+        : [sending, onTheWay]),
+    ...(isExpected ? [{ name: 'arrives', state: 'open' } as const] : []),
   ]
 }
-
-const toCome = (isSent: boolean): OrderStep[] => [
-  { name: 'onTheWay', state: isSent ? 'now' : 'open' },
-  { name: 'arrives', state: 'open' },
-]
 
 /**
  * What was said of the arrival when it was ordered, of what is still expected: once, or for each of the goods where it
