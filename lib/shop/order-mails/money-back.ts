@@ -1,10 +1,12 @@
+import { currentTime } from '@/lib/platform/clock'
 import type { Part } from '@/lib/platform/mail-body'
 import { prepayment } from '@/lib/platform/payment-methods'
-import { creditedLines, linesNamed } from '@/lib/shop/order-papers'
+import { creditedLines, linesNamed, sumRows } from '@/lib/shop/order-papers'
 import { cancelReasons, fullLineName, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { maskedIban } from '@/schemas/iban'
 import type { Composing } from './composing'
+import { lineRow } from './confirmation'
 import { text } from './parts'
 
 /** Says how much money of a cancelled order comes back, and how. */
@@ -20,12 +22,37 @@ export function cancelledMoney(
     : t('orderMails.cancelled.noMoney')
 }
 
-export function cancelled({ order, event, transfers, words }: Composing): Part[] {
+/** What is cancelled with an order: what was not taken out of it before, and of a whole order its total. */
+function cancelledGoods({ order, market, payments, words }: Composing): Part[] {
+  const before = order.events.flatMap((event) =>
+    event.type === 'linesCancelled' ? linesNamed(order, event) : [],
+  )
+  const lines = order.lines.filter((line) => !before.includes(line))
+  const [total] = sumRows(order, words, {
+    at: currentTime(),
+    name: (method) => paymentName(method, market, payments),
+  }).filter(({ isStrong }) => isStrong)
+  return [
+    { kind: 'heading', text: words.t('orderMails.lines') },
+    {
+      kind: 'lines',
+      // No longer of interest: when it comes, and what a stranger may have typed.
+      rows: lines.map((line) =>
+        lineRow({ ...line, inscription: null }, { ...words, arrival: () => undefined }),
+      ),
+    },
+    ...(total && before.length === 0 ? [{ kind: 'sums' as const, rows: [total] }] : []),
+  ]
+}
+
+export function cancelled(composing: Composing): Part[] {
+  const { order, event, transfers, words } = composing
   const reason = cancelReasons.find((name) => name === event.details.reason) ?? 'byMerchant'
   return [
     text(words.t(`orderMails.cancelled.reasons.${reason}`)),
     text(cancelledMoney(order, words)),
     ...(transfers && transfers.amount > 0 ? accountParts(transfers, words) : []),
+    ...cancelledGoods(composing),
   ]
 }
 

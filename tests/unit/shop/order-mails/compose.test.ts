@@ -281,6 +281,14 @@ describe('a change', () => {
     expect(text).toContain('20,00 € gehen zurück auf Ihren Geschenkgutschein. Sonst ist nichts zu zahlen.')
   })
 
+  it('of an order that is cancelled lists its goods and their sum, without what was taken out before', async () => {
+    const order = full()
+    const { text } = await mailOf('cancelled', de, order, { details })
+    for (const { product } of order.lines) expect(text).toContain(product.name)
+    expect(text).toMatch(/Gesamtbetrag inkl\. MwSt\.: 2\.484,81\s€/)
+    expect(text).not.toContain('Zoë')
+  })
+
   it('of a parcel names no inscription, which a stranger may have typed', async () => {
     expect((await mailOf('shipped', de, full(), { details })).text).not.toContain('Zoë')
   })
