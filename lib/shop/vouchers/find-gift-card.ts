@@ -41,7 +41,7 @@ export async function findGiftCardBalance(db: Executor, code: string): Promise<n
   return card?.balance
 }
 
-/** The end of a code, enough for its owner to tell cards apart. A currency at the end tells nothing: many codes have it. */
-export const endOfCode = (code: string): string => code.replace(/(?<=.{4})(?:EUR|CHF)$/, '').slice(-4)
+/** The last four characters of a code, as they stand on the card. */
+export const endOfCode = (code: string): string => code.slice(-4)
 
 export const maskedCode = (code: string): string => `••••${endOfCode(code)}`
