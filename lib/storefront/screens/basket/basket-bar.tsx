@@ -43,7 +43,7 @@ export function BasketBar({ cost, market, checkoutHref, words }: Props) {
   const included = includedIn(cost)
   return (
     <BottomBar hidden={isTwice}>
-      <p className="min-w-0 text-small leading-snug">
+      <p className="min-w-min flex-1 text-small leading-snug">
         <span className="block font-bold text-lead tabular-nums leading-tight">
           <span className="sr-only">
             {cost.covered > 0 ? words.codes.toPay : words.total}
@@ -54,11 +54,11 @@ export function BasketBar({ cost, market, checkoutHref, words }: Props) {
         {included && <span className="text-quiet">{words.included[included]}</span>}
       </p>
       {checkoutHref ? (
-        <LinkButton data-document="" href={checkoutHref} className="shrink-0">
+        <LinkButton data-document="" href={checkoutHref} className="shrink-0 max-[22.5rem]:px-3">
           {words.checkout}
         </LinkButton>
       ) : (
-        <LinkButton href={`#${summaryId}`} variant="secondary" className="shrink-0">
+        <LinkButton href={`#${summaryId}`} variant="secondary" className="shrink-0 max-[22.5rem]:px-3">
           {words.toSummary}
         </LinkButton>
       )}

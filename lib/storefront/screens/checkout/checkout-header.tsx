@@ -36,7 +36,7 @@ export function CheckoutHeader({ market, layout, shop }: Props) {
           )}
           <li className="flex min-h-11 items-center gap-2 text-quiet">
             <Icon name="lock" className="size-5" />
-            <span className="sm:hidden">{t('checkout.header.secureShort')}</span>
+            <span className="max-[22.5rem]:sr-only sm:hidden">{t('checkout.header.secureShort')}</span>
             <span className="max-sm:hidden">{t('checkout.header.secure')}</span>
           </li>
         </ul>
