@@ -9,9 +9,12 @@ const plainName = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '')
 
+/** Fewer letters begin too much. */
+const shortestBeginning = 3
+
 /**
- * The known name that is most like another one; undefined if none is. At most half of its letters differ, or `most`, where
- * it is given.
+ * The known name that is most like another one, else the shortest that begins with it; undefined if none is. At most half
+ * of its letters differ, or `most`, where it is given, and then no beginning counts.
  */
 export function nearestName(name: string, known: readonly string[], most?: number): string | undefined {
   const word = plainName(name)
@@ -20,5 +23,7 @@ export function nearestName(name: string, known: readonly string[], most?: numbe
     .map((other) => ({ other, edits: editDistance(word, plainName(other), limit) }))
     .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits)
-  return nearest?.other
+  if (nearest || most !== undefined || word.length < shortestBeginning) return nearest?.other
+  const begun = known.filter((other) => plainName(other).startsWith(word))
+  return begun.sort((one, other) => one.length - other.length)[0]
 }

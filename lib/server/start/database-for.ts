@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '@/lib/platform/config'
 import { openEmbedded, runningDatabase } from '@/lib/platform/db'
 import { CommandProblem } from './command-problem'
+import { takeStoredSecret } from './environment'
 import { isDatabaseOpen } from './open-database'
 import { keepPrivate } from './private-data'
 
@@ -14,6 +15,7 @@ export async function databaseFor({
   databaseUrl,
   dataDir,
 }: Config): Promise<ScriptDatabase> {
+  await takeStoredSecret(dataDir)
   const open =
     databaseDirectUrl ?? databaseUrl ?? ((await isDatabaseOpen(dataDir)) && (await runningDatabase(dataDir)))
   if (open) return { url: open, close: async () => {} }

@@ -40,13 +40,25 @@ export const sharedSecrets = (session: string): Secrets => ({
   session,
 })
 
+const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json')
+
+const storedSecrets = (dataDir: string): Promise<Partial<Secrets>> =>
+  readFile(secretsFile(dataDir), 'utf8').then(
+    (text) => JSON.parse(text) as Partial<Secrets>,
+    () => ({}),
+  )
+
+/** Has a command hash and sign as the server of the same data folder does, where no setting names the secret. */
+export async function takeStoredSecret(dataDir: string): Promise<void> {
+  if (process.env.SESSION_SECRET) return
+  const { session } = await storedSecrets(dataDir)
+  if (session !== undefined) process.env.SESSION_SECRET = session
+}
+
 /** The secrets of a shop without `SESSION_SECRET`, made once and readable by this user alone; missing ones are added. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json')
-  const stored = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Partial<Secrets>,
-    () => ({}) as Partial<Secrets>,
-  )
+  const file = secretsFile(dataDir)
+  const stored = await storedSecrets(dataDir)
   const made = sharedSecrets(stored.session ?? randomBytes(32).toString('base64url'))
   const secrets: Secrets = { ...made, ...stored }
   if (Object.keys(secrets).every((name) => name in stored)) return secrets

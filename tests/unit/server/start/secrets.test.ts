@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { localSecrets, sharedSecrets } from '@/lib/server/start/environment'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localSecrets, sharedSecrets, takeStoredSecret } from '@/lib/server/start/environment'
 
 let folder: string
 
@@ -32,5 +32,20 @@ describe('The secrets that no setting names', () => {
     await writeFile(join(folder, 'secrets.json'), JSON.stringify(drawn))
     expect(await localSecrets(folder)).toEqual(drawn)
     expect(JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'))).toEqual(drawn)
+  })
+})
+
+describe('A command', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each([
+    { set: '', stored: 'of the folder', taken: 'of the folder' },
+    { set: 'of the setting', stored: 'of the folder', taken: 'of the setting' },
+    { set: '', stored: undefined, taken: '' },
+  ])('hashes with the secret of its shop: $taken', async ({ set, stored, taken }) => {
+    vi.stubEnv('SESSION_SECRET', set)
+    if (stored) await writeFile(join(folder, 'secrets.json'), JSON.stringify({ session: stored }))
+    await takeStoredSecret(folder)
+    expect(process.env.SESSION_SECRET).toBe(taken)
   })
 })
