@@ -86,7 +86,7 @@ async function said(lineIds: number[], phone?: string) {
   }
 }
 
-const collected = /Die Spedition ruft Sie unter \+49301234567 an, um den Tag der Abholung zu vereinbaren/
+const collected = /Die Spedition ruft Sie unter \+49\s30\s1234567 an, um den Tag der Abholung zu vereinbaren/
 const inParcel = /Geben Sie das Paket (bis zum [^,]+ )?bei der Post/
 const forParcel = /Schneiden Sie das Etikett oben aus/
 
@@ -148,5 +148,5 @@ it('says before goods are announced to come back on what the postage is paid bac
       {...{ returnable: returnableLines(order, []), draft: undefined, email: shop.seller.email }}
     />,
   )
-  expect(plain(html)).toContain('wenn Sie uns ein Foto des Belegs schicken')
+  expect(plain(html)).toContain('Schicken Sie uns ein Foto davon')
 })

@@ -52,6 +52,27 @@ describe('the review', () => {
       expect(html).toContain(`href="${href}"`)
   })
 
+  it.each([
+    ['de', ['Mit der Spedition: Bett. Sie ruft Sie an', 'Im Paket: Body.']],
+    ['at', ['Mit der Spedition: Bett. Sie ruft Sie an', 'Im Paket: Body.']],
+    ['ch', ['Mit der Spedition: Bett. Sie ruft Sie an', 'Im Paket: Body.']],
+    ['ch-fr', ['Par transporteur : Bett. Il vous appelle', 'Par colis : Body.']],
+    ['fr', ['Par transporteur : Bett. Il vous appelle', 'Par colis : Body.']],
+    ['nl', ['Met een transporteur: Bett. Die belt u', 'Met de pakketdienst: Body.']],
+  ] as const)('says above the goods who calls and what comes by parcel, in %s', async (code, lines) => {
+    const goods = [
+      { name: 'Bett', isBulky: true, quantity: 1 },
+      { name: 'Body', isBulky: false, quantity: 1 },
+    ]
+    const of = async (list: typeof goods) =>
+      (await review(checkoutOf({ goods: list }), { market: testMarket(code, 'bm') })).text.replaceAll(
+        '\u202f',
+        ' ',
+      )
+    for (const line of lines) expect(await of(goods)).toContain(line)
+    for (const line of lines) expect(await of(goods.slice(1))).not.toContain(line)
+  })
+
   it('shows the number that a carrier calls, and none where parcels alone come', async () => {
     const deliveryAddress = { ...testAddress, phone: '+493023125111' }
     const shown = async (isFreight: boolean) =>

@@ -167,7 +167,7 @@ describe('the step of the addresses', () => {
     const two = layout.shippingProviders.flatMap((mark) => [mark, { ...mark, uid: 'gls', name: 'GLS' }])
     for (const [code, words] of [
       ['de', 'Ihr Paket kommt mit einem dieser Paketdienste: DHL GLS'],
-      ['fr', 'l’un de ces transporteurs'],
+      ['fr', 'l’un de ces services de colis'],
       ['nl', 'een van deze transporteurs'],
     ] as const)
       expect(renderScreen(<Carriers market={testMarket(code, 'bm')} carriers={two} />).text).toContain(words)
