@@ -10,7 +10,7 @@ type Props = {
   cost: Pick<BasketCost, 'toPay' | 'covered' | 'taxes' | 'shipping'>
   market: PriceMarket
   checkoutHref: string | undefined
-  words: Pick<BasketWords, 'total' | 'colon' | 'codes' | 'included' | 'checkout' | 'toSummary'>
+  words: Pick<BasketWords, 'total' | 'colon' | 'codes' | 'included' | 'checkoutShort' | 'toSummary'>
 }
 
 /** What the amount has within it; undefined where that is nothing but the goods. */
@@ -55,7 +55,7 @@ export function BasketBar({ cost, market, checkoutHref, words }: Props) {
       </p>
       {checkoutHref ? (
         <LinkButton data-document="" href={checkoutHref} className="shrink-0 max-[22.5rem]:px-3">
-          {words.checkout}
+          {words.checkoutShort}
         </LinkButton>
       ) : (
         <LinkButton href={`#${summaryId}`} variant="secondary" className="shrink-0 max-[22.5rem]:px-3">

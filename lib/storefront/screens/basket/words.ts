@@ -62,6 +62,7 @@ function speak(market: Market) {
     taxes: t('listing.taxes'),
     missing: t('basket.page.missing', { amount: '{amount}' }),
     checkout: t('basket.page.checkout'),
+    checkoutShort: t('basket.page.checkoutShort'),
     toSummary: t('basket.page.toSummary'),
     codes: {
       title: t('basket.page.codes.title'),
