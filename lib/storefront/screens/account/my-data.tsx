@@ -1,5 +1,6 @@
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
+import { shownPhone } from '@/lib/shop/addresses'
 import type { Customer } from '@/lib/shop/customers'
 import { LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { Part } from '@/lib/storefront/screens/order-status'
@@ -20,7 +21,7 @@ export function MyData({ market, customer, counts }: Props) {
     [t('account.fields.gender'), t(`forms.salutations.${gender}`)],
     [t('account.data.name'), `${firstName} ${lastName}`],
     [t('account.data.email'), email],
-    [t('account.data.phone'), phone ?? none],
+    [t('account.data.phone'), phone ? shownPhone(phone) : none],
     [t('account.data.birthDate'), birthDate ? dayOf(market, birthDate) : none],
     [t('account.data.customerNo'), String(customerNo)],
     [t('account.data.since'), formatDay(createdAt, market)],
