@@ -10,9 +10,9 @@ const inBasketMs = 24 * 60 * 60 * 1_000
 type Props = { held: HeldNotice; isEmpty: boolean; isInBasket?: boolean }
 
 /**
- * The visitor's order that waits for its payment, on every page; and that the goods of one are back in the basket, there
- * and on one page, that of the next visit. The basket says so itself, instead of the header. That one was just placed is
- * said by an empty basket alone: a tab may have had its goods.
+ * The visitor's order that waits for its payment, in a bar over every page; and that the goods of one are back in the
+ * basket, there and in the bar of one page, that of the next visit. The basket says so itself, without the bar. That one
+ * was just placed is said by an empty basket alone: a tab may have had its goods.
  */
 export function HeldOrderPart({ held, isEmpty, isInBasket = false }: Props) {
   const { kind, until } = held
@@ -24,13 +24,13 @@ export function HeldOrderPart({ held, isEmpty, isInBasket = false }: Props) {
   }, [isTold, until])
   if (isReturned && isEmpty) return null
   if (kind === 'placed' && !(isInBasket && isEmpty)) return null
+  // The bar over every page says it there, too.
+  if (kind === 'waiting' && isInBasket) return null
   if (isInBasket)
     return isReturned && Date.parse(until) + inBasketMs < Date.now() ? null : (
       <div data-held="" role="status" className="mt-4 mb-2 max-w-3xl">
         <HeldOrderNote held={held} />
       </div>
     )
-  return isReturned && !isNews ? null : (
-    <HeldOrderNote held={held} className="justify-center print:hidden [body:has([data-held])_&]:hidden" />
-  )
+  return isReturned && !isNews ? null : <HeldOrderNote held={held} className="held-bar" />
 }

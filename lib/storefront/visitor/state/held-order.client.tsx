@@ -29,7 +29,7 @@ function Held(place: { isInBasket?: true; isEmpty?: boolean }) {
   )
 }
 
-/** Below the header of every page. */
+/** Below the header of every page, where it is reached by keyboard early; it lies over the lower edge. */
 export function HeldOrder() {
   useVisitor()
   return <Held />

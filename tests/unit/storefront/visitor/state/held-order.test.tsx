@@ -28,8 +28,8 @@ async function shown(notice: HeldNotice | undefined, isEmpty: boolean) {
 }
 
 it.each([
-  ['waiting', false, { header: true, basket: true }],
-  ['waiting', true, { header: true, basket: true }],
+  ['waiting', false, { header: true, basket: false }],
+  ['waiting', true, { header: true, basket: false }],
   ['returned', false, { header: false, basket: true }],
   // The visitor has taken the goods out again.
   ['returned', true, { header: false, basket: false }],
