@@ -27,7 +27,7 @@ async function write(text: AsyncIterable<string>): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  if (!parsed.ok) return refuse(`${parsed.problem}\n\n${orderUsage}`)
+  if (!parsed.ok) return refuse(`${orderUsage}\n\n${parsed.problem}`)
   const server = await databaseFor(config)
   // The payment service of the sandbox is in the same database.
   process.env.DATABASE_URL = server.url

@@ -211,6 +211,21 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
     ])
   })
 
+  it('of which the first was refused count with the next that is taken', async () => {
+    const promises = (days: number, answerDays: number) => ({
+      ...{ type: 'shop_configuration', locale: 'de-de' },
+      ...{ returns: { days }, service: { answerDays } },
+    })
+    expect(await told(promises(7, 1), promises(30, 4), promises(30, 5))).toEqual([
+      [1, 'de-de', expect.stringMatching(/14 days/)],
+      [3, 'de-de', expect.stringMatching(/in line 2 and in line 3: line 2 counts/)],
+    ])
+    const [kept] =
+      await rows(sql`select settings -> 'service' ->> 'answerDays' as days from shop_configurations
+      where locale = 'de-de'`)
+    expect(kept).toEqual({ days: '4' })
+  })
+
   describe('categories', () => {
     const tree = () =>
       rows(sql`select c.locale, c.key, p.key as parent from categories c

@@ -138,6 +138,15 @@ function readMultipack(text: string | undefined, note: NoteDown): number | undef
 const readEprel = (texts: readonly string[]): string | undefined =>
   texts.map((text) => /\bEPREL:(\d{1,12})\b/i.exec(text)?.[1]).find((number) => number !== undefined)
 
+/** As tables write it, `EC:EPREL:123456`, and as elements of XML, whose names and numbers come in the same order. */
+export function certificationsIn(fields: ReadonlyMap<string, readonly string[]>): string[] {
+  const codes = fields.get('certification.certification_code') ?? []
+  const nested = (fields.get('certification.certification_name') ?? []).map(
+    (name, index) => `${name}:${codes[index] ?? ''}`,
+  )
+  return [...(fields.get('certification') ?? []), ...nested]
+}
+
 export const readFacts = (
   get: Get,
   certifications: readonly string[],

@@ -4,7 +4,7 @@ import type { Fields } from '../feed-error'
 import { isKnownField, requiredAttributes } from './attributes'
 import { readQuantity, readSupply, type Supply } from './availability'
 import type { FeedContext } from './context'
-import { type FeedFacts, readFacts } from './facts'
+import { certificationsIn, type FeedFacts, readFacts } from './facts'
 import { misspeltAttribute } from './misspelt'
 import { type Note, prepareFields } from './prepare-fields'
 import { readPacked } from './read-packed'
@@ -163,7 +163,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
   const gtin = readGtin(get('gtin'), note)
   const gender = oneOf('gender', get('gender'), genders, note)
   const ageGroup = oneOf('age_group', get('age_group'), ageGroups, note)
-  const facts = readFacts(get, fields.get('certification') ?? [], { problem, note })
+  const facts = readFacts(get, certificationsIn(fields), { problem, note })
   if (reasons.length > 0 || !price || typeof supply !== 'object') return { ok: false, reasons }
   return {
     ok: true,

@@ -21,28 +21,22 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
   let waiting: Collected[] = []
   const named: Named[] = []
 
-  /** Rejects rows whose key an earlier row of the feed has. */
-  async function firstOnes(batch: readonly Collected[]): Promise<Collected[]> {
+  /** The lines of rows that were refused: what names the same later stands in for them. */
+  const refusedLines = new Set<number>()
+  const standsIn = new Map<string, number>()
+
+  /** Parts rows from those whose key an earlier row of the feed has, each with the line of that one. */
+  async function part(batch: readonly Collected[]) {
     const rows = batch.map(({ id, line }) => ({ id: `${name} ${id}`, line, group: '', data: null }))
-    const twice = new Map((await stage.add(rows)).map(({ row, first }) => [row.line, first]))
-    for (const { id, line } of batch) {
-      const first = twice.get(line)
-      if (first !== undefined)
-        await run.report.reject({
-          line,
-          id,
-          reason: twiceInWords(`the ${name.replaceAll('_', ' ')}`, id, { line, first }),
-        })
-    }
-    return batch.filter(({ line }) => !twice.has(line))
+    const firstOf = new Map((await stage.add(rows)).map(({ row, first }) => [row.line, first]))
+    const later = batch.flatMap((each) => {
+      const first = firstOf.get(each.line)
+      return first === undefined ? [] : [{ each, first }]
+    })
+    return { firstOnes: batch.filter(({ line }) => !firstOf.has(line)), later }
   }
 
-  async function flush(): Promise<void> {
-    const batch = waiting
-    waiting = []
-    if (batch.length === 0) return
-    run.signal?.throwIfAborted()
-    const fresh = await firstOnes(batch)
+  async function write(rows: readonly Collected[]): Promise<void> {
     const {
       changed,
       rejected,
@@ -50,20 +44,45 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
     } = await run.db.transaction((tx) =>
       type.write(
         tx,
-        fresh.map(({ row }) => row),
+        rows.map(({ row }) => row),
         run,
       ),
     )
     run.counts.changed[name] = (run.counts.changed[name] ?? 0) + changed
-    const places = new Map(fresh.map(({ row, ...place }) => [row, place]))
+    const places = new Map(rows.map(({ row, ...place }) => [row, place]))
     const refused = new Set(rejected.map(({ row }) => row))
-    for (const { row, id, line } of fresh)
+    for (const { row, id, line } of rows)
       if (type.namesOf && !refused.has(row)) named.push({ line, kind: `${name} ${id}`, ...type.namesOf(row) })
     for (const { row, what } of told) run.report.tell(places.get(row)?.line ?? 0, what)
     for (const { row, reason } of rejected) {
       const place = places.get(row)
-      if (place) await run.report.reject({ ...place, reason })
+      if (!place) continue
+      refusedLines.add(place.line)
+      await run.report.reject({ ...place, reason })
     }
+  }
+
+  /** Of rows that name the same the first that is taken counts; the others are rejected. */
+  async function settle(each: Collected, first: number): Promise<void> {
+    const counting = refusedLines.has(first) ? standsIn.get(each.id) : first
+    if (counting === undefined && !type.isWhole) {
+      await write([each])
+      if (!refusedLines.has(each.line)) standsIn.set(each.id, each.line)
+      return
+    }
+    const { id, line } = each
+    const reason = twiceInWords(`the ${name.replaceAll('_', ' ')}`, id, { line, first: counting ?? first })
+    await run.report.reject({ line, id, reason })
+  }
+
+  async function flush(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    if (batch.length === 0) return
+    run.signal?.throwIfAborted()
+    const { firstOnes, later } = await part(batch)
+    await write(firstOnes)
+    for (const { each, first } of later) await settle(each, first)
   }
 
   return {

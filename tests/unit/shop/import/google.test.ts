@@ -364,6 +364,16 @@ describe('a row', () => {
     [{ energy_efficiency_class: 'H' }, {}],
     [{ certification: 'EC:EPREL:123456' }, { eprel: '123456' }],
     [{ certification: 'ADEME:CO2:1' }, {}],
+    [
+      {
+        // As elements of XML: their texts are also that of the element around them.
+        certification: 'ECEPREL234567',
+        'certification.certification_authority': 'EC',
+        'certification.certification_name': 'EPREL',
+        'certification.certification_code': '234567',
+      },
+      { eprel: '234567' },
+    ],
   ])('has the facts of %j', (columns, facts) => {
     expect(variantOf(columns as Record<string, string>).facts).toEqual(facts)
   })
