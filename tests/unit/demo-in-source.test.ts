@@ -57,6 +57,7 @@ const technical: Record<string, string> = {
   'lib/server/edge/build-facts.ts': 'a file of the build',
   'lib/server/next/internals/internals.ts': 'a user agent between two parts of the server',
   'lib/server/start/build.ts': 'a file of the build',
+  'lib/server/start/make-artefact.ts': 'a folder that is gone with the build',
   'lib/storefront/design/drawings/names.ts': 'pictures of the demo',
   'lib/storefront/screens/layout/consent-view.ts': 'the former name of a cookie',
   'lib/storefront/screens/recently-viewed/recently-viewed.ts': 'the former name of a list in the browser',

@@ -7,7 +7,7 @@ const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
 
 /** Those that look at the origin, the rights and the caches for a handler. */
 const callers =
-  /^(?:form|orderForm|order|paper|visitor|basket|customer|market|merchant|studio|upload|internal)Call\b|^formOrScript\(/
+  /^(?:form|orderForm|order|paper|visitor|basket|customer|market|merchant|studio|upload|internal)Call\b|^formOrScript\(|^orderUpload\(/
 
 /** Handlers that are made by none of them, and what they do instead. */
 const others: Readonly<Record<string, string>> = {

@@ -16,6 +16,10 @@ test('the start, the deployment and the container name the same versions of Node
   expect(deploy).toMatch(new RegExp(`machine with\\s+Node\\.js ${least} or newer`))
   const container = /so containers start\s+`([^`]+)`/.exec(deploy)?.[1]
   const { start } = (JSON.parse(read('package.json')) as { scripts: { start: string } }).scripts
-  // npm finds what it has installed first.
-  expect(container).toBe(`node_modules/.bin/${start}`)
+  // In an image commands are JavaScript, and Node.js is that of the image.
+  const inImage = start.replace('.ts', '.mjs')
+  expect(container).toBe(inImage)
+  const file = read('scripts/container/Containerfile')
+  expect(file).toContain(`ENTRYPOINT ${JSON.stringify(inImage.split(' ')).replaceAll(',', ', ')}`)
+  expect(file).toContain(`/node:${own}-`)
 })
