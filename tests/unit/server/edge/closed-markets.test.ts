@@ -169,6 +169,7 @@ const mayNameClosed: Record<string, string> = {
   'lib/shop/vouchers/commands.ts': 'vouchers are made before a market opens',
   'lib/shop/feeds/feed-plan.ts': 'goods are fetched before a market opens',
   'lib/content/shop-files': 'a market is set up before it opens',
+  'lib/studio/redirects/noted.ts': 'addresses that were entered',
   'lib/studio/schedules/plan.ts': 'time zones of stories',
   'app/preview/[...slug]/situation.ts': 'the address that an editor chose',
   'app/api/account/delete': 'ends what is kept in any market',
