@@ -11,7 +11,7 @@ export type PartIn = 'bought' | 'free'
 export const isOfAllGoods = (effect: PromotionEffect): boolean =>
   effect.type !== 'combo_deal' && !effect.goods
 
-export function partIn(effect: PromotionEffect, goods: Goods): PartIn | undefined {
+function partIn(effect: PromotionEffect, goods: Goods): PartIn | undefined {
   if (effect.type === 'combo_deal') return effect.sets.flat().includes(goods.number) ? 'bought' : undefined
   // A piece that belongs to both is one to get.
   if (effect.type === 'buy_x_get_y' && effect.getGoods && isAmong(goods, effect.getGoods)) return 'free'

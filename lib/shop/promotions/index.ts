@@ -1,6 +1,6 @@
 /** Promotions: their effects, validity and products. */
 
-export { type PartIn, promotionsAbout } from './about-goods'
+export { promotionsAbout } from './about-goods'
 export { applyPromotions } from './apply-promotions'
 export { apportion } from './apportion'
 export { categoryKeysOf } from './category-keys'

@@ -1,7 +1,7 @@
 /** What shoppers send back: announced by them, with a label for the parcel. */
 export { cancelReturn } from './cancel-return'
 export { costsOfOrder } from './costs-of-order'
-export { findReceiptFile, type Receipt, type ReceiptFile } from './find-receipts'
+export { findReceiptFile, type ReceiptFile } from './find-receipts'
 export { findReturns, findReturnsOf } from './find-returns'
 export {
   asksForReceipt,
@@ -27,7 +27,7 @@ export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'
-export { type ReturnSum, returnSum, returnSumRows, sumOfReturn } from './return-sum'
+export { returnSum, returnSumRows, sumOfReturn } from './return-sum'
 export {
   declaresWithdrawal,
   isTooLate,

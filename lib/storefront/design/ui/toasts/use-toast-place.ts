@@ -5,7 +5,7 @@ import { lastPressed } from './last-pressed'
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 /** Whether two boxes have a part in common. */
-export const isOver = (one: Box, other: Box): boolean =>
+const isOver = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /** What the visitor has just used: a message mostly tells what came of it, and it may have to be pressed again. */
