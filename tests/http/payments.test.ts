@@ -45,7 +45,7 @@ describe('A purchase that the shop settles itself', () => {
     ['ch', 'RE', 'bekommen Sie die Rechnung per E-Mail'],
     ['ch-fr', 'RE', 'vous recevez la facture par e-mail'],
     ['de', 'V', 'Bitte überweisen Sie'],
-    ['ch-fr', 'V', 'Merci de virer'],
+    ['ch-fr', 'V', 'veuillez virer'],
     ['at', 'NN', 'wenn Sie das Paket bekommen'],
     ['ch', 'NN', 'wenn Sie das Paket bekommen'],
   ] as const)('is placed at once: %s by %s', async ([market, method, words], { shopper }) => {

@@ -58,7 +58,9 @@ const madeOfOthers = ['logo.mail', 'logo.mailDark']
 
 const [market] = marketsOf('baby').filter(({ shopLocale }) => shopLocale === 'de-de')
 if (!market) throw new Error('There is no market de-de')
-const usual = defaultConfiguration('baby', market)
+const ofDemo = defaultConfiguration('baby', market)
+/** The row has a seller of its own, who has agreed no instalments of the wallet. */
+const usual = { ...ofDemo, options: { ...ofDemo.options, paypalInstallments: false } }
 
 /** As it is by default; the made-up seller is nobody's. */
 const without = (object: unknown, path: string) =>

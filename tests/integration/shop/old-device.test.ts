@@ -105,8 +105,8 @@ describeOnDatabases('An old device', (getDb) => {
     )
     const rows: string[] = []
     for await (const row of exportOrders(getDb(), { format: 'csv', filter: {} })) rows.push(row.trim())
-    expect(rows[0]).toMatch(/,cancelled_at,old_device$/)
-    expect(rows.slice(1).map((row) => [row.includes('Strahler'), row.endsWith(',true')])).toEqual(
+    expect(rows[0]).toMatch(/,cancelled_at,old_device,vat_id$/)
+    expect(rows.slice(1).map((row) => [row.includes('Strahler'), row.endsWith(',true,')])).toEqual(
       order.lines.map((line) => [line.product.name === 'Strahler', line.product.name === 'Strahler']),
     )
   })

@@ -177,7 +177,7 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     const { order, number } = await announced()
     const sent = await mails()
     expect(names(sent)).toEqual([`Ruecksendung-${number}.pdf`])
-    expect(sent[0]?.text).toContain('bezahlen Sie dort das Porto')
+    expect(sent[0]?.text).toContain('legen Sie das Porto aus')
     await mails()
     expect(dhl.calls).toHaveLength(1)
     expect(await labelOf(order)).toMatchObject({ state })
