@@ -4,7 +4,7 @@ import { withoutFrameworkHeaders } from '@/lib/server/next/documents'
 import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next/internals'
 import { type CachedPage, observePage } from '@/lib/server/next/page-cache'
 import { chooseInDocument } from './chosen-variant'
-import { acceptedCoding, type ContentCoding, entityTag, matchesTag, quick, thorough } from './document-cache'
+import { acceptedCoding, type ContentCoding, entityTag, matchesTag, thorough } from './document-cache'
 import { DocumentStore, type Kept, type KeptDocument } from './document-store'
 import type { EdgeResponse } from './edge-response'
 import { plainBody } from './plain-body'
@@ -48,14 +48,6 @@ export function sendKept(
 ): void {
   reply.setHeader('cache-status', 'edge; hit')
   sendDocument(request, reply, document, coding)
-}
-
-/** A document that is not kept, as the first one of a page, with the variant that the address names. */
-function chosenOnce(html: string, search: string, coding: ContentCoding) {
-  const found = search.includes('variant=') ? chooseInDocument(html, search) : undefined
-  if (!found) return undefined
-  const plain = Buffer.from(found.html)
-  return { etag: entityTag(plain), body: quick[coding](plain) }
 }
 
 const mostOfChosen = 16 * 1024 * 1024
@@ -107,8 +99,7 @@ export class KeptDocuments {
     reply.onEncoded = ({ html, etag, body, coding }) => {
       const lifetime = lifetimeIn(reply.getHeader('cache-control'))
       const isKept = page?.html === html && reply.getHeader(cacheHeader) === cacheHit
-      if (!page || !isKept || lifetime === undefined || reply.hasHeader('set-cookie'))
-        return chosenOnce(html, search, coding)
+      if (!page || !isKept || lifetime === undefined || reply.hasHeader('set-cookie')) return undefined
       const until = page.madeAt + lifetime * 1_000
       this.store.keep(pathname, { page, until, etag, headers: headersOf(reply), body, coding })
       return this.withChoice(pathname, search, coding)

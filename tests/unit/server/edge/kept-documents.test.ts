@@ -56,22 +56,6 @@ const plain = (path: string) => ({ html: words(path), tags: ['content', `page:${
 const tick = (ms = 5) => passTime(ms)
 
 describe('A document of a static page', () => {
-  it('has the variant of its address chosen from the first time on, before it is kept', async () => {
-    const size = (key: string) =>
-      `<div data-variants="${key}"></div><input type="radio" name="variant" value="${key}"/>`
-    const { handler } = framework((path) => ({
-      html: words(path) + size('1.62') + size('1.68'),
-      tags: ['content'],
-    }))
-    await using edge = await openEdge({ handler })
-    for (const time of ['first', 'second', 'third', 'fourth']) {
-      const { body } = await edge.send('/de/versand/?variant=1.68')
-      expect(body.match(/<input[^>]*checked=""[^>]*>/g), time).toEqual([
-        '<input type="radio" name="variant" checked="" value="1.68"/>',
-      ])
-    }
-  })
-
   it('is asked for each time where nothing is kept', async () => {
     const { asked, handler } = framework(plain)
     await using edge = await openEdge({ handler, edgeWithout: 'kept-documents' })
