@@ -16,11 +16,13 @@ export async function addAddressesOf(
   if (!order) return
   const { delivery, invoice } = order
   const isOne = delivery === null || isDeepStrictEqual(delivery, invoice)
+  // The book lists them by their age.
+  const later = new Date(now.getTime() + 1)
   await tx.insert(customerAddresses).values([
     {
       ...{ customerId, address: delivery ?? invoice, createdAt: now },
       ...{ isDefaultDelivery: true, isDefaultInvoice: isOne },
     },
-    ...(isOne ? [] : [{ customerId, address: invoice, isDefaultInvoice: true, createdAt: now }]),
+    ...(isOne ? [] : [{ customerId, address: invoice, isDefaultInvoice: true, createdAt: later }]),
   ])
 }

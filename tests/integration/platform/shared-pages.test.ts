@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { pruneSharedPages, sharedPagesIn } from '@/lib/platform/shared-pages'
@@ -7,7 +8,7 @@ const page = (text: string) => Buffer.from(text)
 const textIn = (bytes: Buffer | undefined) => bytes?.toString()
 
 describeOnDatabases('pages that instances share', (getDb) => {
-  const instance = (build = 'build', waitMs = 400) => sharedPagesIn(getDb(), build, { waitMs })
+  const instance = (build = 'build', waitMs = 1_000) => sharedPagesIn(getDb(), build, { waitMs })
 
   beforeEach(async () => {
     await getDb().execute(sql`delete from shared_pages`)
@@ -38,6 +39,7 @@ describeOnDatabases('pages that instances share', (getDb) => {
     const maker = instance()
     expect(await maker.begin('a')).toBeUndefined()
     const waiting = [instance().begin('a'), instance().begin('a')]
+    await sleep(150)
     await maker.write('a', page('made'), 1)
     expect((await Promise.all(waiting)).map(textIn)).toEqual(['made', 'made'])
   })
@@ -47,6 +49,7 @@ describeOnDatabases('pages that instances share', (getDb) => {
     const maker = instance()
     expect(await maker.begin('a')).toBeUndefined()
     const waiting = instance().begin('a')
+    await sleep(150)
     await maker.write('a', page('older'), 2)
     expect(textIn(await waiting)).toBe('old')
   })
