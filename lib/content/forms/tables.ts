@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, customType, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { moment } from '@/lib/platform/db'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bigint, bigserial, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '@/lib/platform/db'
 
 /** Subscriptions to the newsletter of a market, requested and confirmed. */
 export const newsletterSubscriptions = pgTable(

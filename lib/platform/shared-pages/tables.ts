@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '@/lib/platform/db'
 
 /**
  * Pages that instances of one build with the same settings share. The table is not logged: a crash or a failover empties
@@ -14,13 +12,13 @@ export const sharedPages = pgTable(
     build: text().notNull(),
     key: text().notNull(),
     /** Null while the first instance makes it. */
-    page: bytea(),
+    page: bytes(),
     /** The newest invalidation that it contains. */
     mark: bigint({ mode: 'number' }).notNull().default(0),
     bytes: integer().notNull().default(0),
-    usedAt: timestamp('used_at', { withTimezone: true }).notNull().default(sql`now()`),
+    usedAt: moment('used_at').notNull().defaultNow(),
     /** Until when an instance that makes it is waited for. */
-    madeUntil: timestamp('made_until', { withTimezone: true }),
+    madeUntil: moment('made_until'),
   },
   (table) => [primaryKey({ columns: [table.build, table.key] }), index('shared_pages_used').on(table.usedAt)],
 )

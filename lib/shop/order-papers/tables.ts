@@ -1,25 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
-import { moment } from '@/lib/platform/db'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '@/lib/platform/db'
 import { orderEvents, orders } from '@/lib/shop/orders'
 import type { CreditReason, PaymentMethod, Seller } from '@/schemas/shop'
 import type { TaxSum } from './tax-sums'
 
 /** The names of means of payment that are a shop's own. */
 export type PaymentNames = Partial<Record<PaymentMethod, string>>
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const counterColumns = () => ({
   /** Which numbers: those of a brand, or those with a prefix of one's own. */

@@ -3,7 +3,6 @@ import {
   bigint,
   bigserial,
   check,
-  customType,
   index,
   integer,
   pgTable,
@@ -12,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from '@/lib/platform/db'
+import { bytes, moment } from '@/lib/platform/db'
 import { orderLines, orders } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
 
@@ -42,8 +41,6 @@ export const orderReturns = pgTable(
  * and its answer is not known yet. `made`. `refused`: there is none. `unsure`: whether there is one only the carrier knows.
  */
 export type LabelState = 'due' | 'asked' | 'made' | 'refused' | 'unsure'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The labels of carriers that pay the postage of returns: one at most for each. */
 export const returnLabels = pgTable('return_labels', {

@@ -2,6 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
+import { sameRate } from '@/lib/shop/order-papers'
 import type { Brand } from '@/schemas'
 import type { Currency } from '@/schemas/markets'
 import { withOrders } from '../orders-of-papers'
@@ -47,7 +48,7 @@ const blank = (group: string, currency: Currency): Sums => ({
 })
 
 function addTax(row: ReportRow, { rate, gross, tax }: Share, sign: 1 | -1): void {
-  const known = row.taxes.find((each) => Math.abs(each.rate - rate) < 1e-5)
+  const known = row.taxes.find((each) => sameRate(each.rate, rate))
   const sums = known ?? { rate, net: 0, tax: 0 }
   if (!known) row.taxes.push(sums)
   sums.net += sign * (gross - tax)

@@ -1,4 +1,4 @@
-import { creditedLines, mainPayment, taxSums } from '@/lib/shop/order-papers'
+import { creditedLines, mainPayment, sameRate, taxSums } from '@/lib/shop/order-papers'
 import type { OrderLine } from '@/lib/shop/orders'
 import { apportion } from '@/lib/shop/promotions'
 import type { IssuedPaper } from '../papers'
@@ -7,7 +7,6 @@ import type { OrderRead } from '../read-orders'
 /** A part of a paper: what one line, or the shipping with its fees, has in it at one tax rate. Minor units, positive. */
 export type Share = { line: OrderLine | undefined; rate: number; gross: number; tax: number }
 
-const isRate = (one: number, other: number) => Math.abs(one - other) < 1e-5
 const paidFor = ({ total, reduction, voucherReduction }: OrderLine) => total - reduction - voucherReduction
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
@@ -17,7 +16,7 @@ function invoiced(
 ): { rate: number; parts: { line: OrderLine | undefined; gross: number }[] }[] {
   return taxSums(order).map(({ rate, gross }) => {
     const lines = order.lines
-      .filter(({ vat }) => isRate(vat, rate))
+      .filter(({ vat }) => sameRate(vat, rate))
       .map((line) => ({ line, gross: paidFor(line) }))
     const besides = gross - sum(lines.map((each) => each.gross))
     return { rate, parts: besides === 0 ? lines : [...lines, { line: undefined, gross: besides }] }
@@ -45,7 +44,7 @@ export function sharesOf({ kind, number, amount }: IssuedPaper, order: OrderRead
   const whole = invoiced(order)
   const taxes = kind === 'invoice' ? taxSums(order) : (note?.taxes ?? [])
   return taxes.flatMap(({ rate, gross, tax }) => {
-    const parts = whole.find((each) => isRate(each.rate, rate))?.parts ?? [{ line: undefined, gross }]
+    const parts = whole.find((each) => sameRate(each.rate, rate))?.parts ?? [{ line: undefined, gross }]
     const weights = parts.map((part) => part.gross)
     const amounts = divided(
       gross,
