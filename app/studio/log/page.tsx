@@ -5,7 +5,7 @@ import { database } from '@/lib/platform/db'
 import { requirePerson } from '@/lib/studio/account'
 import { LogScreen, logText } from '@/lib/studio/log'
 import { changeKinds, listChanges, listPeople, othersFilter } from '@/lib/studio/people'
-import { Shell } from '@/lib/studio/ui'
+import { clockOf, Shell } from '@/lib/studio/ui'
 
 export const instant = false
 
@@ -16,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: logText(language)('title') }
 }
 
-const day = z.iso.date().optional().catch(undefined)
 const text = z
   .string()
   .trim()
@@ -33,8 +32,9 @@ const query = z.object({
     .optional()
     .catch(undefined),
   page: text,
-  from: day,
-  until: day,
+  // A day as it was typed; one that does not exist is told at its field.
+  from: text,
+  until: text,
   kind: z.enum(changeKinds).optional().catch(undefined),
   story: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
@@ -43,9 +43,13 @@ const query = z.object({
 export default async function LogPage({ searchParams }: PageProps<'/studio/log'>) {
   const self = await requirePerson('edit', path)
   const { before, story, ...asked } = query.parse(await searchParams)
-  const { person, ...rest } = asked
+  const { person, from, until, ...rest } = asked
+  const day = (typed: string | undefined) => clockOf(typed ?? '', 'day') || undefined
   const [{ changes, hasOlder }, people, about] = await Promise.all([
-    listChanges(database(), { personId: person, ...rest, storyId: story, before }),
+    listChanges(database(), {
+      ...{ personId: person, ...rest, storyId: story, before },
+      ...{ from: day(from), until: day(until) },
+    }),
     listPeople(database()),
     story === undefined ? undefined : findStory(database(), story),
   ])

@@ -28,11 +28,29 @@ function readClock(text: string): number | undefined {
 export function instantOf(text: string, timezone: string): number | undefined {
   const clock = readClock(text)
   if (clock === undefined) return undefined
+  const { before, shown } = instantsOf(clock, timezone)
+  return shown.length > 0 ? Math.min(...shown) : before
+}
+
+/** The instant by the offset of the day before, and all instants at which the clock shows the time. */
+function instantsOf(clock: number, timezone: string) {
   const offsetAt = (instant: number) => clockAt(instant, timezone) - instant
   const before = clock - offsetAt(clock - dayMs)
   const after = clock - offsetAt(clock + dayMs)
-  const shown = [before, after].filter((instant) => clockAt(instant, timezone) === clock)
-  return shown.length > 0 ? Math.min(...shown) : before
+  const shown = [...new Set([before, after])].filter((instant) => clockAt(instant, timezone) === clock)
+  return { before, shown }
+}
+
+/** A local time that the clock does not show, with the one that it becomes, or that it shows twice. */
+export type ClockChange = { kind: 'skipped'; becomes: string } | { kind: 'twice' }
+
+/** What the change to or from summer time does to a local time; undefined on all other days. */
+export function clockChange(text: string, timezone: string): ClockChange | undefined {
+  const clock = readClock(text)
+  if (clock === undefined) return undefined
+  const { before, shown } = instantsOf(clock, timezone)
+  if (shown.length === 0) return { kind: 'skipped', becomes: clockText(before, timezone) }
+  return shown.length > 1 ? { kind: 'twice' } : undefined
 }
 
 /** The local time of a time zone at an instant, as an `<input type="datetime-local">` takes it: `2026-12-01T08:00`. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { timeZone } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { newCampaignAddress, useStorySearch } from '@/lib/studio/stories/client'
 import { Button, FormDialog, SelectField, TextField } from '@/lib/studio/ui'
@@ -90,6 +91,7 @@ function NewCampaignDialog({ triggers, onClose }: Props & { onClose: () => void 
         label={t('new.from')}
         hint={t('new.clock')}
         value={from}
+        timeZone={timeZone}
         onChange={setFrom}
       />
       <ClockField
@@ -97,6 +99,7 @@ function NewCampaignDialog({ triggers, onClose }: Props & { onClose: () => void 
         label={t('new.to')}
         hint={t('new.clock')}
         value={to}
+        timeZone={timeZone}
         onChange={setTo}
         error={isReversed ? t('new.reversed') : undefined}
       />

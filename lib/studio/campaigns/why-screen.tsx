@@ -1,7 +1,8 @@
 import type { CampaignSituation } from '@/lib/content/campaigns'
 import type { CheckoutStep } from '@/lib/shop/checkout'
-import type { StudioLanguage } from '@/lib/studio/i18n'
+import { type StudioLanguage, timeZone } from '@/lib/studio/i18n'
 import { Button, classes, LinkButton, Screen, SelectField, TextField } from '@/lib/studio/ui'
+import { SentClock } from '@/lib/studio/ui/client'
 import type { DeskView } from './entry'
 import type { Explained } from './explain'
 import { campaignsText } from './messages'
@@ -73,13 +74,14 @@ export function WhyScreen(props: Props) {
         <p className="rounded-field bg-warning-ground p-3 text-warning">{t(`why.changed.${view}`)}</p>
       )}
       <form className="grid items-start gap-3 rounded-card border border-line bg-card p-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-        <TextField
+        <SentClock
           id="at"
           name="at"
-          type="datetime-local"
+          detail="minutes"
           label={t('why.fields.at')}
           hint={t('why.fields.atHint')}
-          defaultValue={asked.at}
+          asked={asked.at}
+          timeZone={timeZone}
         />
         <input type="hidden" name="view" value={view} />
         {markets.length > 1 && (

@@ -1,6 +1,7 @@
 import { formatMoment, type StudioLanguage } from '@/lib/studio/i18n'
 import { type Change, changeKinds, othersFilter } from '@/lib/studio/people'
 import { Button, DataTable, LinkButton, Screen, SelectField, TextField } from '@/lib/studio/ui'
+import { SentClock } from '@/lib/studio/ui/client'
 import { changeText } from './change-text'
 import { logText } from './messages'
 
@@ -74,14 +75,8 @@ export function LogScreen({ language, changes, people, filter, story, older }: L
           <input type="hidden" name="story" value={filter.story} />
         )}
         <div className="flex flex-wrap gap-3">
-          <TextField id="from" name="from" type="date" label={t('from')} defaultValue={filter.from ?? ''} />
-          <TextField
-            id="until"
-            name="until"
-            type="date"
-            label={t('until')}
-            defaultValue={filter.until ?? ''}
-          />
+          <SentClock id="from" name="from" detail="day" label={t('from')} asked={filter.from ?? ''} />
+          <SentClock id="until" name="until" detail="day" label={t('until')} asked={filter.until ?? ''} />
         </div>
         <Button type="submit">{t('show')}</Button>
         {isFiltered && <LinkButton href="/studio/log/">{t('all')}</LinkButton>}

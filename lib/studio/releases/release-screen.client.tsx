@@ -152,6 +152,7 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
             label={t('at')}
             hint={t('atHint')}
             value={clock}
+            timeZone={timeZone}
             onChange={setClock}
             error={errors.releaseAt && timeError()}
           />

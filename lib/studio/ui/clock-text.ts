@@ -1,30 +1,78 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 
+/** What a field asks for: a day with its time, or a day alone. */
+export type ClockDetail = 'minutes' | 'day'
+
+/** Why a text is no time, with what the person is told about it. */
+export type ClockFault =
+  | { fault: 'unreadable' }
+  | { fault: 'noDay'; day: string; last: string }
+  | { fault: 'noMonth'; month: string }
+  | { fault: 'noTime'; time: string }
+  | { fault: 'noYear'; year: string }
+
+type ReadClock = { clock: string } | ClockFault
+
 const signs: Readonly<Record<StudioLanguage, string>> = { de: '.', fr: '/', en: '/' }
-const ofInput = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)$/
-const typed = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:,? +(\d{1,2})(?: ?[:.h] ?(\d{2}))?)?$/
+const ofInput = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d))?$/
+const typed = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,? +(\d{1,2})(?: ?[:.h] ?(\d{2}))?)?$/
+const shown = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/
 
-/** A local time, `2026-12-24T08:00`, as people write it in the language: 24.12.2026 08:00; another text as it is. */
+/** `2026-12-24T08:00` or `2026-12-24` as people write it in the language: 24.12.2026 08:00; another text as it is. */
 export function clockWords(clock: string, language: StudioLanguage): string {
-  const [, day, time] = ofInput.exec(clock) ?? []
-  return day === undefined ? clock : `${day.split('-').reverse().join(signs[language])} ${time}`
+  const [, day, time] = shown.exec(clock) ?? []
+  if (day === undefined) return clock
+  return [day.split('-').reverse().join(signs[language]), time].filter(Boolean).join(' ')
 }
 
-/** The local time of what somebody typed, with its day first; a day alone begins at midnight. Undefined: no time. */
-export function clockOf(text: string): string | undefined {
+const two = (number: string) => number.padStart(2, '0')
+const isBetween = (number: string, least: number, most: number) =>
+  Number(number) >= least && Number(number) <= most
+const lastDay = (year: string, month: string) =>
+  new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+
+/**
+ * The local time of what somebody typed, with its day first, as an input of the browser has it; a day alone begins at
+ * midnight, and a year of two digits is one of this century. Empty for an empty text.
+ */
+export function readClock(
+  text: string,
+  language: StudioLanguage,
+  detail: ClockDetail = 'minutes',
+): ReadClock {
   const trimmed = text.trim()
-  if (trimmed === '') return ''
-  const [, day, time] = ofInput.exec(trimmed) ?? []
-  if (day !== undefined) return existing(`${day}T${time}`)
-  const [, date, month, year, hour = '0', minute = '00'] = typed.exec(trimmed) ?? []
-  if (date === undefined || month === undefined) return undefined
-  return existing(
-    `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}`,
-  )
+  if (trimmed === '') return { clock: '' }
+  const [, year, month, date, hour, minute] = partsOf(trimmed) ?? []
+  if (year === undefined || month === undefined || date === undefined) return { fault: 'unreadable' }
+  if (detail === 'day' && hour !== undefined) return { fault: 'unreadable' }
+  if (!isBetween(month, 1, 12)) return { fault: 'noMonth', month: String(Number(month)) }
+  if (!isBetween(year, 2000, 2100)) return { fault: 'noYear', year }
+  const last = lastDay(year, month)
+  if (!isBetween(date, 1, last)) {
+    const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    const words = `${name.format(Date.UTC(Number(year), Number(month) - 1))} ${year}`
+    return {
+      fault: 'noDay',
+      day: `${Number(date)}${language === 'de' ? '.' : ''} ${words}`,
+      last: String(last),
+    }
+  }
+  const day = `${year}-${two(month)}-${two(date)}`
+  if (detail === 'day') return { clock: day }
+  const time = `${two(hour ?? '0')}:${minute ?? '00'}`
+  const isTime = isBetween(hour ?? '0', 0, 23) && isBetween(minute ?? '0', 0, 59)
+  return isTime ? { clock: `${day}T${time}` } : { fault: 'noTime', time }
 }
 
-/** The 31st of a month of thirty days, and the hour 25, are none. */
-function existing(clock: string): string | undefined {
-  const time = Date.parse(`${clock}Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(clock) ? clock : undefined
+function partsOf(text: string) {
+  const ofBrowser = ofInput.exec(text)
+  if (ofBrowser) return ofBrowser
+  const [whole, date, month, year = '', hour, minute] = typed.exec(text) ?? []
+  return whole === undefined ? undefined : [whole, year.padStart(4, '20'), month, date, hour, minute]
+}
+
+/** The local time, or with `day` the day, of what somebody typed; undefined for a text that is none. */
+export function clockOf(text: string, detail: ClockDetail = 'minutes'): string | undefined {
+  const read = readClock(text, 'en', detail)
+  return 'clock' in read ? read.clock : undefined
 }

@@ -1,6 +1,7 @@
 /** The Studio's design: buttons, fields, dialogs and the frame of its screens. */
 export { Button, IconButton, iconTarget, LinkButton } from './button'
 export { classes } from './classes'
+export { clockOf } from './clock-text'
 export { ConfirmDialog } from './confirm-dialog.client'
 export { type Column, DataTable } from './data-table'
 export { Dialog } from './dialog.client'

@@ -13,7 +13,7 @@ import { idOf, readDraft } from '@/lib/studio/drafts'
 import { frameAddress } from '@/lib/studio/frame'
 import { timeZone } from '@/lib/studio/i18n'
 import { marketName } from '@/lib/studio/stories'
-import { Shell } from '@/lib/studio/ui'
+import { clockOf, Shell } from '@/lib/studio/ui'
 import { draftOf } from '../../../preview/[...slug]/draft-of'
 import { checkoutValues, situationOf, textOf } from '../../../preview/[...slug]/situation'
 
@@ -43,7 +43,8 @@ export default async function WhyPage(props: Props) {
   const query = await props.searchParams
   const found = (await draftOf(draft.fullSlug.split('/'), query.market)) ?? notFound()
   const { market, page } = found
-  const at = instantOf(textOf(query.at) ?? '', timeZone)
+  const typed = textOf(query.at) ?? ''
+  const at = instantOf(clockOf(typed) ?? '', timeZone)
   const iso = at === undefined ? undefined : new Date(at).toISOString()
   const described = { ...query, at: iso }
   const asked = await situationOf(described, market, {
@@ -76,7 +77,7 @@ export default async function WhyPage(props: Props) {
         view={view}
         isChanged={draft.isPublished && draft.hasUnpublishedChanges}
         asked={{
-          at: clockText(situation.now, timeZone),
+          at: at === undefined && typed !== '' ? typed : clockText(situation.now, timeZone),
           product: textOf(query.product) ?? '',
           checkout: asked.checkout ?? '',
           path: situation.path,

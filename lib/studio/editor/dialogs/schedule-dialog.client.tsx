@@ -116,6 +116,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         label={t('schedule.publishAt')}
         hint={hint}
         value={publishAt}
+        timeZone={timeZone}
         onChange={(publishAt) => setTyped((before) => ({ ...before, publishAt }))}
         error={lacksTime && isNothing ? t('schedule.errors.missing') : words(errors.publishAt)}
       />
@@ -144,6 +145,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         label={t('schedule.unpublishAt')}
         hint={hint}
         value={unpublishAt}
+        timeZone={timeZone}
         onChange={(unpublishAt) => setTyped((before) => ({ ...before, unpublishAt }))}
         error={words(errors.unpublishAt)}
       />

@@ -5,7 +5,7 @@ import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import type { FieldControl } from './field-value'
 import { frameOf } from './plain-fields.client'
-import { fromClock, toClock } from './time'
+import { fromClock, isSecondTime, toClock } from './time'
 
 /** A point in time by the clock of the market; the content keeps it in UTC. */
 export function TimeInput(control: FieldControl) {
@@ -18,12 +18,15 @@ export function TimeInput(control: FieldControl) {
       {...frameOf(control)}
       hint={[hint, zone].filter(Boolean).join(' ')}
       value={toClock(value, timeZone)}
+      timeZone={timeZone}
+      isSecond={isSecondTime(value, timeZone)}
       className="max-w-60"
       onChange={(clock) => {
-        // What is no time yet changes nothing.
+        // What is no time yet changes nothing until the field is left: then the check names it.
         const time = clock === '' ? '' : fromClock(clock, timeZone)
         if (time !== undefined) onChange(time)
       }}
+      onUnread={onChange}
     />
   )
 }

@@ -2,11 +2,27 @@ import { clockText, instantOf } from '@/lib/platform/time'
 
 const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
-/** A time of the content, which is in UTC, as the clock of the market shows it; empty for none. */
-export function toClock(value: unknown, timeZone: string): string {
-  if (typeof value !== 'string' || value === '') return ''
+const isoTime = /^\d{4}-\d\d-\d\d(?:$|[ T]\d\d:\d\d)/
+
+function instantIn(value: string): number | undefined {
+  if (!isoTime.test(value)) return undefined
   const instant = Date.parse(withoutZone.test(value) ? `${value.replace(' ', 'T')}Z` : value)
-  return Number.isNaN(instant) ? '' : clockText(instant, timeZone)
+  return Number.isNaN(instant) ? undefined : instant
+}
+
+/** A time of the content, which is in UTC, as the clock of the market shows it; what is no time as it was typed. */
+export function toClock(value: unknown, timeZone: string): string {
+  if (typeof value !== 'string') return ''
+  const instant = instantIn(value)
+  return instant === undefined ? value : clockText(instant, timeZone)
+}
+
+/** Whether a time of the content is the second one of two that the clock shows alike. */
+export function isSecondTime(value: unknown, timeZone: string): boolean {
+  const instant = typeof value === 'string' ? instantIn(value) : undefined
+  if (instant === undefined) return false
+  const first = instantOf(clockText(instant, timeZone), timeZone)
+  return first !== undefined && instant - first >= 60_000
 }
 
 /** A time of the market's clock as the content service keeps it: `2026-12-01 07:00`, in UTC. */

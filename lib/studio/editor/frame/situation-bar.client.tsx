@@ -63,6 +63,7 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
           label={t('situation.at')}
           hint={t('form.zone', { zone: timeZone.replace(/^.*\//, '') })}
           value={asked.at}
+          timeZone={timeZone}
           onChange={(at) => set({ at })}
         />
         <div className="grid gap-1">

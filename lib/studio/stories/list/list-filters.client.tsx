@@ -1,6 +1,7 @@
-import { type Ref, useState } from 'react'
+import { type ComponentProps, type Ref, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, classes, controlClasses } from '@/lib/studio/ui'
+import { clockOf, DayField } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 import { storyStates } from '../story-state'
 import { storyTypes } from '../story-types'
@@ -48,15 +49,12 @@ export function ListFilters({ search, field, folders, people, tags }: Props) {
     </select>
   )
   const day = (key: 'since' | 'until', label: string) => (
-    <label className="flex items-center gap-2 text-quiet text-small">
-      {label}
-      <input
-        type="date"
-        value={filter[key] ?? ''}
-        onChange={({ target }) => search.setFilter({ [key]: target.value || undefined })}
-        className={classes(controlClasses, 'h-10 w-auto! text-ink', filter[key] && 'border-accent')}
-      />
-    </label>
+    <ListDay
+      id={`filter-${key}`}
+      label={label}
+      value={filter[key] ?? ''}
+      onChange={(chosen) => search.setFilter({ [key]: chosen || undefined })}
+    />
   )
   return (
     <>
@@ -84,7 +82,7 @@ export function ListFilters({ search, field, folders, people, tags }: Props) {
         </Button>
       )}
       <div id="further-filters" hidden={!isOpen} className="w-full">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
           {select('type', t('search.type'), [
             { value: '', label: t('search.everyType') },
             ...storyTypes.map((value) => ({ value, label: t(`types.${value}`) })),
@@ -103,5 +101,34 @@ export function ListFilters({ search, field, folders, people, tags }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+/** A day that narrows the list once it is one. */
+function ListDay({
+  value,
+  onChange,
+  ...field
+}: Pick<ComponentProps<typeof DayField>, 'id' | 'label' | 'value' | 'onChange'>) {
+  const [typed, setTyped] = useState(value)
+  // A filter that is taken away or changed elsewhere.
+  const [last, setLast] = useState(value)
+  if (value !== last) {
+    setLast(value)
+    setTyped(value)
+  }
+  return (
+    <DayField
+      {...field}
+      className="w-44"
+      value={typed}
+      onChange={(next) => {
+        setTyped(next)
+        const day = clockOf(next, 'day')
+        if (day === undefined) return
+        setLast(day)
+        onChange(day)
+      }}
+    />
   )
 }

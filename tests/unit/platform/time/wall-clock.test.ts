@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, instantOf } from '@/lib/platform/time/wall-clock'
+import { clockChange, clockText, instantOf } from '@/lib/platform/time/wall-clock'
 import { hostileText } from '../../../fixtures/hostile'
 
 const utc = (text: string, zone = 'Europe/Berlin') => {
@@ -60,3 +60,18 @@ describe('the instant of a time on the clock', () => {
     },
   )
 })
+
+it.each([
+  ['2027-03-28T01:59', 'Europe/Berlin', undefined],
+  ['2027-03-28T02:00', 'Europe/Berlin', { kind: 'skipped', becomes: '2027-03-28T03:00' }],
+  ['2027-03-28T02:30', 'Europe/Zurich', { kind: 'skipped', becomes: '2027-03-28T03:30' }],
+  ['2027-03-28T03:00', 'Europe/Berlin', undefined],
+  ['2027-10-31T01:59', 'Europe/Berlin', undefined],
+  ['2027-10-31T02:00', 'Europe/Vienna', { kind: 'twice' }],
+  ['2027-10-31T02:59', 'Europe/Berlin', { kind: 'twice' }],
+  ['2027-10-31T03:00', 'Europe/Berlin', undefined],
+  ['2027-03-28T02:30', 'UTC', undefined],
+  ['morgen', 'Europe/Berlin', undefined],
+])('the change of the clocks makes of %s in %s: %j', (text, zone, change) =>
+  expect(clockChange(text, zone)).toEqual(change),
+)

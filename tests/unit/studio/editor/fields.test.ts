@@ -6,7 +6,7 @@ import { assetValue, fileNameIn, inPlaceOf } from '@/lib/studio/editor/fields/as
 import { chosenOf, isOn, numbersOf } from '@/lib/studio/editor/fields/field-value'
 import { readLink, withAnchor, withNewTab, withTarget } from '@/lib/studio/editor/fields/link-value'
 import { readTable, writeTable } from '@/lib/studio/editor/fields/table-value'
-import { fromClock, toClock } from '@/lib/studio/editor/fields/time'
+import { fromClock, isSecondTime, toClock } from '@/lib/studio/editor/fields/time'
 import type { AssetCard } from '@/lib/studio/media/client'
 import { fromLinkValue, toLinkValue } from '@/lib/studio/rich-text'
 import { toContentLink } from '@/schemas/content'
@@ -91,7 +91,8 @@ describe('a time in its form', () => {
     ['2026-07-01 06:00', 'Europe/Berlin', '2026-07-01T08:00'],
     ['2026-12-01T07:00:00.000Z', 'Europe/Zurich', '2026-12-01T08:00'],
     ['', 'Europe/Berlin', ''],
-    ['soon', 'Europe/Berlin', ''],
+    ['soon', 'Europe/Berlin', 'soon'],
+    ['31.02.2027', 'Europe/Berlin', '31.02.2027'],
   ])('shows %j on the clock of %s as %j', (value, zone, clock) => {
     expect(toClock(value, zone)).toBe(clock)
   })
@@ -108,6 +109,15 @@ describe('a time in its form', () => {
     )
     expect(fromClock('2026-12-01T', 'Europe/Berlin')).toBeUndefined()
   })
+
+  it.each([
+    ['2027-10-31 00:30', false],
+    ['2027-10-31 01:30', true],
+    ['2027-10-31 02:30', false],
+    ['', false],
+  ])('%j is the second of two times that look alike: %j', (value, isSecond) =>
+    expect(isSecondTime(value, 'Europe/Berlin')).toBe(isSecond),
+  )
 })
 
 describe('an amount in its form', () => {

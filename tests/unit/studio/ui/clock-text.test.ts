@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOf, clockWords } from '@/lib/studio/ui/clock-text'
+import { type ClockFault, clockOf, clockWords, readClock } from '@/lib/studio/ui/clock-text'
 
 it.each([
   ['24.12.2026 08:00', '2026-12-24T08:00'],
@@ -11,7 +11,9 @@ it.each([
   ['2026-12-24T08:00', '2026-12-24T08:00'],
   [' ', ''],
   ['24.12.', undefined],
-  ['24.12.26 08:00', undefined],
+  ['24.12.26 08:00', '2026-12-24T08:00'],
+  ['1.2.27', '2027-02-01T00:00'],
+  ['29.02.2028', '2028-02-29T00:00'],
   ['31.02.2027 08:00', undefined],
   ['12/24/2026 08:00', undefined],
   ['24.12.2026 25:00', undefined],
@@ -26,3 +28,27 @@ it.each([
   expect(clockWords('2026-12-24T08:00', language)).toBe(words)
   expect(clockOf(words)).toBe('2026-12-24T08:00')
 })
+
+it.each<[string, 'minutes' | 'day', ClockFault]>([
+  ['31.02.2027 08:00', 'minutes', { fault: 'noDay', day: '31. Februar 2027', last: '28' }],
+  ['29.2.27', 'minutes', { fault: 'noDay', day: '29. Februar 2027', last: '28' }],
+  ['31.4.2027', 'day', { fault: 'noDay', day: '31. April 2027', last: '30' }],
+  ['0.5.2027', 'day', { fault: 'noDay', day: '0. Mai 2027', last: '31' }],
+  ['12/24/2026 08:00', 'minutes', { fault: 'noMonth', month: '24' }],
+  ['24.12.2026 24:00', 'minutes', { fault: 'noTime', time: '24:00' }],
+  ['24.12.2026 8:60', 'minutes', { fault: 'noTime', time: '08:60' }],
+  ['24.12.1926', 'day', { fault: 'noYear', year: '1926' }],
+  ['24.12.0026', 'minutes', { fault: 'noYear', year: '0026' }],
+  ['24.12.2026 08:00', 'day', { fault: 'unreadable' }],
+  ['24.12.026', 'minutes', { fault: 'unreadable' }],
+  ['morgen', 'day', { fault: 'unreadable' }],
+])('what is wrong with %j in a field for %s is told', (text, detail, fault) =>
+  expect(readClock(text, 'de', detail)).toEqual(fault),
+)
+
+it.each([
+  ['24.12.26', '2026-12-24'],
+  ['2026-12-24', '2026-12-24'],
+  ['', ''],
+  ['2026-12-24T08:00', undefined],
+])('the typed day %j is %j', (text, day) => expect(clockOf(text, 'day')).toBe(day))
