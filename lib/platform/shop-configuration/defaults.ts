@@ -11,6 +11,7 @@ import { defaultLooks } from './default-look'
 import { usualSeller, usualTermsPage } from './default-seller'
 import { usualFallback } from './fallback-language'
 import { countryPrefixes } from './number-series'
+import { usualReturnLabels } from './return-labels'
 import { usualReturnTerms } from './return-terms'
 import { usualService } from './service-promises'
 
@@ -55,6 +56,7 @@ export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): Sh
     advisors: { size: ['kleidung'], tog: ['schlafsaecke'] },
     payments: usualPayments(market),
     returns: usualReturnTerms,
+    returnLabels: usualReturnLabels(countryOf(market)),
     service: usualService(shopLocale),
     seller: usualSeller(shopLocale, defaultLooks[brand].name),
     termsPage: usualTermsPage(shopLocale),

@@ -7,11 +7,11 @@ import { oneByOne, type ShopConfigurationChanges, withChanges } from './changes'
 import { type ConfiguredMarket, defaultConfiguration } from './defaults'
 import { shopConfigurations } from './tables'
 
-/** A seller of one's own has agreed with no wallet that it lends, until a row says so. */
-const ofOwnSeller = <Shop extends Pick<ShopConfiguration, 'options'>>(usual: Shop): Shop => ({
-  ...usual,
-  options: { ...usual.options, paypalInstallments: false },
-})
+/** A seller of one's own has no contract with a carrier, nor with a wallet that lends, until a row says so. */
+const ofOwnSeller = <Shop extends Pick<ShopConfiguration, 'options' | 'returnLabels'>>({
+  returnLabels,
+  ...usual
+}: Shop) => ({ ...usual, options: { ...usual.options, paypalInstallments: false } })
 
 /**
  * The default with imported changes. A newer instance of the shop may have written ones that do not fit: these are left

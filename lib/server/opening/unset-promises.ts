@@ -1,3 +1,4 @@
+import { type Config, config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { findShopChanges } from '@/lib/platform/shop-configuration'
@@ -16,7 +17,8 @@ const offersInstalments = ({ options, payments }: Pick<ShopConfiguration, 'optio
 export async function unsetPromises(
   db: Database,
   market: Market,
-  shop: Pick<ShopConfiguration, 'returns' | 'service' | 'options' | 'payments'>,
+  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels' | 'service' | 'options' | 'payments'>,
+  { dhl }: Pick<Config, 'dhl'> = config(),
 ): Promise<string[]> {
   const changes = await findShopChanges(db, market)
   const sentenceOf = (group: keyof typeof promises) => {
@@ -32,6 +34,11 @@ export async function unsetPromises(
     ...(offersInstalments(shop) && changes?.options?.paypalInstallments === undefined
       ? [
           `Instalments by the online wallet are offered, and nobody has said that the wallet agreed them: set options.paypalInstallments to true or false in a shop_configuration of ${market.shopLocale}.`,
+        ]
+      : []),
+    ...(dhl && !shop.returnLabels
+      ? [
+          `The access to DHL is set, and returns have no label that pays the postage: name the contract under returnLabels of a shop_configuration of ${market.shopLocale}.`,
         ]
       : []),
   ]

@@ -29,6 +29,13 @@ describe('the default configuration of a shop', () => {
     expect(shopConfiguration.parse(configuration)).toEqual(configuration)
   })
 
+  it.each(all)(
+    '%s %s has a contract with a carrier for returns from its country',
+    (_, locale, { returnLabels }) => {
+      expect(Object.keys(returnLabels?.receiverIds ?? {})).toEqual([locale.slice(3).toUpperCase()])
+    },
+  )
+
   it.each(all)('%s %s has the options of its brand and market', (brand, locale, configuration) => {
     const { options, shopId, recommendations } = configuration
     expect(shopId).toBe(locale)

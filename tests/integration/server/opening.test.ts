@@ -170,6 +170,21 @@ describeOnDatabases('opening a market', (getDb) => {
       expect(await told({ payments: { methods: { PP: { isOffered: false } } } })).toEqual([])
     })
 
+    it('names an access to a carrier by which no return has its postage paid', async () => {
+      const dhl = { url: 'https://dhl.example', apiKey: 'a', user: 'a', password: 'a' }
+      const told = async (more: object) => {
+        await getDb().execute(sql`truncate shop_configurations`)
+        const seller = otherSeller('AT')
+        await writeShopConfigurations(getDb(), [
+          { type: 'shop_configuration', locale: 'de-at', seller, returns, service, ...more } as never,
+        ])
+        return unsetPromises(getDb(), market, await findShopConfiguration(getDb(), brand, market), { dhl })
+      }
+      const returnLabels = { carrier: 'dhl', receiverIds: { AT: 'aut' }, weightGrams: 2_000 }
+      expect(await told({})).toEqual([expect.stringContaining('under returnLabels')])
+      expect(await told({ returnLabels })).toEqual([])
+    })
+
     it('notes orders on invoice without a bound', async () => {
       const [bounded, open] = [30_000, undefined].map((most) => {
         const { payments } = usualShop('baby', market)

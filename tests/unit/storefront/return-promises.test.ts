@@ -22,7 +22,7 @@ const returnLabels = {
 
 const shopWith = (market: Market, returns: Partial<ReturnTerms>, more: Partial<ShopConfiguration> = {}) => {
   const brand = marketsOf('baby').includes(market) ? 'baby' : 'bm'
-  const usual = defaultConfiguration(brand, market)
+  const { returnLabels: _, ...usual } = defaultConfiguration(brand, market)
   return { brand, shop: { ...usual, ...more, returns: { ...usual.returns, ...returns } } } as const
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
-import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
+import { grantsWithdrawal, type ReturnCosts, returnNote } from '@/lib/platform/shop-configuration'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { orderWords } from '@/lib/shop/order-papers'
 import { carrierOf, type Order } from '@/lib/shop/orders'
@@ -164,6 +164,7 @@ export function ReturnStep({
           {parcel.length > 0 && (
             <Way title={ways === 'both' ? t('orderReturn.collect.parcel') : undefined}>
               <p className="max-w-prose text-small">
+                <strong>{returnNote(costs, market)}.</strong>{' '}
                 {carrier
                   ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).from })
                   : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow', {
@@ -193,6 +194,7 @@ export function ReturnStep({
               market={{ numberLocale: market.numberLocale, currency: market.currency }}
               amounts={amountsOf(rows)}
             />
+            {parcel.length > 0 && <p className="text-small">{t('returnCosts.postage', costs)}</p>}
             {returnMoney(
               { order, announced: { lines: [], requestedAt: now }, market, terms, account },
               words,

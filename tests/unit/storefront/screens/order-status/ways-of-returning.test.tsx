@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import { withdrawalPath } from '@/lib/platform/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { Actions } from '@/lib/storefront/screens/order-status/actions'
@@ -58,6 +59,17 @@ it.each([
   expect(returns).toHaveLength(mayReturn ? 1 : 0)
   expect(returns.length + withdrawals.length).toBe(ways)
 })
+
+it.each(['de', 'at', 'ch', 'ch-fr'])(
+  'the form of a return in %s says below its sum who pays the postage',
+  (code) => {
+    const market = testMarket(code)
+    const said = marketText(market)('returnCosts.postage', usualCosts(market))
+    const form = formOf(code)
+    expect(form.indexOf(said)).toBeGreaterThan(form.indexOf('<output'))
+    expect(form.indexOf(said)).toBeLessThan(form.lastIndexOf('type="submit"'))
+  },
+)
 
 it.each([
   ['de', true],
