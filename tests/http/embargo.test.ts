@@ -62,7 +62,7 @@ test('a campaign is in no answer before its time or after it, and in all of them
   const secret = words('Geheim')
   const above = words('Geheim oben')
   const over = words('Vorbei')
-  const from = Date.now() + 12_000
+  const from = Date.now() + 25_000
   const around = (text: string, times: { from?: number; to?: number }) => {
     const hidden = campaign(text, times)
     const asked = { ...campaign(text, times), _uid: 'embargo-asked', body: [faq(text)] }
