@@ -49,6 +49,7 @@ export const suggestAnswer = z.object({
       image: true,
       sign: true,
       price: true,
+      condition: true,
       before: true,
       from: true,
     }),

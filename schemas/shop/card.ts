@@ -18,6 +18,8 @@ export const productCard = z.object({
   sign: z.string().optional(),
   /** Of the variant that the product page shows: the cheapest buyable one, or else the first. */
   price: price,
+  /** ‘Used’, ‘refurbished’: of that variant, in the market's words; unset for what is new. */
+  condition: z.string().optional(),
   /** The price before the reductions, in minor units. */
   before: z.int().optional(),
   /** The lowest price of the 30 days before the reductions, in minor units, where it has to stand beside them. */

@@ -8,6 +8,7 @@ import {
   confirmationDays,
   waitingDays,
 } from '@/lib/shop/back-in-stock'
+import { conditionWords } from '@/lib/shop/catalogue'
 import { variantLabel } from '@/lib/shop/product'
 import { signNamed } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
@@ -41,6 +42,7 @@ function goodsPart({ goods: { product, variant }, market }: Given): Part {
         details: [
           product.subbrand ?? product.brand,
           ...(colour ? [`${t('product.colour')} ${colour}`] : []),
+          ...(variant.condition ? [conditionWords(variant.condition, market)] : []),
           ...choice,
         ],
         amount: formatPrice(variant.price.withTax, market),

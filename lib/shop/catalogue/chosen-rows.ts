@@ -3,7 +3,9 @@ import type { Executor } from '@/lib/platform/db'
 import { firstWords, marketText, typesetGiven } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
+import { conditionOf } from '@/lib/shop/rules'
 import { choiceWords } from './choice-words'
+import { conditionWords } from './condition-words'
 import { readLabels, readVariants } from './read-product'
 import { chosenValue, distinguishingAttribute, type VariantRow } from './rows'
 import { products } from './tables'
@@ -12,7 +14,7 @@ type ChosenRow = {
   row: VariantRow
   productGroup: string | null
   download: string | null
-  /** ‘Sage’, ‘size 62’, in the language of the market. */
+  /** ‘Used’, ‘sage’, ‘size 62’, in the language of the market: what an order names besides the article. */
   choice: string[]
 }
 
@@ -49,12 +51,12 @@ export async function chosenRows(
     .map((row) => {
       const { productId, attributes } = row.variant
       const apart = distinguishingAttribute(byProduct.get(productId) ?? [])
+      const owned = ownerOf.get(productId)?.attributes ?? {}
       const pairs = (['farbe', ...(apart && apart !== 'farbe' ? [apart] : [])] as const).flatMap((name) => {
-        const owned = ownerOf.get(productId)?.attributes ?? {}
         const value = chosenValue(attributes, name) ?? chosenValue(owned, name)
         return value ? [value] : []
       })
-      return { row, pairs }
+      return { row, pairs, condition: conditionOf(row.variant, { attributes: owned }) }
     })
   const labels = await readLabels(
     db,
@@ -64,19 +66,22 @@ export async function chosenRows(
   const labelOf = (name: string, value: string) =>
     typesetGiven(firstWords(labels.get(`${name} ${value}`)?.labels, shown(market)) ?? value, market)
   return new Map(
-    chosen.map(({ row, pairs }) => [
+    chosen.map(({ row, pairs, condition }) => [
       row.variant.referenceKey,
       {
         row,
         productGroup: ownerOf.get(row.variant.productId)?.productGroup ?? null,
         download: ownerOf.get(row.variant.productId)?.download ?? null,
-        choice: pairs.map(([name, value], index) =>
-          choiceWords(name, labelOf(name, value), {
-            words: t(`product.choice.${name}`),
-            isWithin: index > 0,
-            market,
-          }),
-        ),
+        choice: [
+          ...(condition ? [conditionWords(condition, market)] : []),
+          ...pairs.map(([name, value], index) =>
+            choiceWords(name, labelOf(name, value), {
+              words: t(`product.choice.${name}`),
+              isWithin: index > 0 || condition !== undefined,
+              market,
+            }),
+          ),
+        ],
       },
     ]),
   )

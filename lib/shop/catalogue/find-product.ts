@@ -4,6 +4,7 @@ import { firstWords, typesetQuote } from '@/lib/platform/i18n'
 import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
+  conditionOf,
   currentVariant,
   deliveryMessage,
   electronicsOf,
@@ -24,6 +25,7 @@ import {
 import type { Brand, Language } from '@/schemas'
 import type { ProductDocument, SafetyInformation } from '@/schemas/shop'
 import { attributeWords } from './attribute-words'
+import { newWords } from './condition-words'
 import { guaranteeView } from './guarantee-view'
 import { makerViews } from './party-view'
 import { productAlternates } from './product-alternates'
@@ -100,16 +102,17 @@ export async function findProduct(
     const value = apart && chosenValue(attributes, apart)
     return value && labelOf(...value)
   }
+  const newOf = newWords(own, product, market)
   const variantViews = own.map((row): VariantView => {
     const availability = rowAvailability(row, product, shop)
     const price = priceOf(row, now)
     const { sale } = sourcePriceOf(row)
     return {
       referenceKey: row.variant.referenceKey,
-      label: choiceOf(row.variant),
+      label: choiceOf(row.variant) ?? newOf(row.variant),
       fits: row.variant.attributes.koerpergroesse && spell(row.variant.attributes.koerpergroesse),
       gtin: row.variant.gtin ?? undefined,
-      condition: conditionOf(row.variant.attributes.zustand ?? product.attributes.zustand),
+      condition: conditionOf(row.variant, product),
       price,
       ...(sale?.until && isUnderWay(sale, now) && { priceUntil: sale.until }),
       before: priceBefore(price),
@@ -202,9 +205,6 @@ export async function findProduct(
     ...(changes.length > 0 && { pricesUntil: Math.min(...changes) }),
   }
 }
-
-const conditionOf = (value: string | undefined): VariantView['condition'] =>
-  value === 'refurbished' || value === 'used' ? value : undefined
 
 /** The documents in any of the languages, those in the market's own first. */
 const documentsOf = ({ documents }: { documents: ProductDocument[] }, languages: readonly Language[]) =>

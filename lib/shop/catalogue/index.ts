@@ -2,6 +2,7 @@
 export { loadProduct } from './cached'
 export type { CategoryPage } from './category-pages'
 export { chosenRows } from './chosen-rows'
+export { conditionLabels, conditionTitles, conditionWords } from './condition-words'
 export { findProduct } from './find-product'
 export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'

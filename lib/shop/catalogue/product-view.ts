@@ -1,4 +1,4 @@
-import type { Availability, DeliveryMessage, RegulatedElectronics } from '@/lib/shop/rules'
+import type { Availability, Condition, DeliveryMessage, RegulatedElectronics } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
 import type { Price, ProductImage } from '@/schemas/shop'
 
@@ -27,7 +27,7 @@ export type VariantView = {
   fits: string | undefined
   gtin: string | undefined
   /** Unset: new. */
-  condition?: 'refurbished' | 'used' | undefined
+  condition?: Condition | undefined
   price: Price
   /** The end of the sale that reduces it, in ISO 8601; unset where none is known. */
   priceUntil?: string | undefined

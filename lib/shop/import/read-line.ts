@@ -1,4 +1,4 @@
-import { isLawfulMeasure, isVoucher, withLawfulMeasure } from '@/lib/shop/rules'
+import { conditions, isLawfulMeasure, isVoucher, readCondition, withLawfulMeasure } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { Country } from '@/schemas/markets'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
@@ -35,6 +35,20 @@ function taxedPrice({ variants }: SourceProduct): string | undefined {
   for (const [at, { prices }] of variants.entries())
     for (const [country, price] of Object.entries(prices))
       if (price.tax.vat.amount !== 0) return `variants.${at}.prices.${country}.tax`
+  return undefined
+}
+
+/** Reads the condition of a product and its variants in place; returns where it is none, as what is sold may not be new. */
+function unknownCondition({ attributes, variants }: SourceProduct): string | undefined {
+  for (const [at, each] of [attributes, ...variants.map((variant) => variant.attributes)].entries()) {
+    if (each.zustand === undefined) continue
+    const known = readCondition(each.zustand)
+    if (!known) return at === 0 ? 'attributes.zustand' : `variants.${at - 1}.attributes.zustand`
+    if (known !== 'new') each.zustand = known
+    // A new variant of used goods says so.
+    else if (at > 0 && attributes.zustand !== undefined) each.zustand = 'new'
+    else delete each.zustand
+  }
   return undefined
 }
 
@@ -117,6 +131,9 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[], 
   if (read.data.guarantee && isVoucher(read.data.productGroup, brand))
     return { ok: false, ...id, reason: 'guarantee: is for goods, not for a voucher' }
   const taxed = isVoucher(read.data.productGroup, brand) ? taxedPrice(read.data) : undefined
+  const unread = unknownCondition(read.data)
+  if (unread !== undefined)
+    return { ok: false, ...id, reason: `${unread}: is none of new, ${conditions.join(', ')}` }
   if (taxed !== undefined) return { ok: false, ...id, reason: `${taxed}: ${multiPurpose}` }
   return { ok: true, left, foreign: read.foreign, ...withLawfulMeasures(read.data) }
 }

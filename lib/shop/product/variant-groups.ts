@@ -28,8 +28,9 @@ export function isLowestOfSeveral(variant: VariantView, variants: readonly Varia
 
 /** The variants grouped by their price panel. */
 export const priceGroups = (variants: readonly VariantView[]): VariantGroup[] =>
-  groupsBy(variants, ({ price, before, lowest, availability }) => [
+  groupsBy(variants, ({ price, condition, before, lowest, availability }) => [
     price,
+    condition,
     before,
     lowest,
     availability.download,

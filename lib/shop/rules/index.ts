@@ -7,6 +7,7 @@ export {
   withLawfulMeasure,
 } from './base-measure'
 export { roundToCoin, smallestCoin } from './coins'
+export { type Condition, conditionOf, conditions, readCondition } from './condition'
 export { currentVariant } from './current-variant'
 export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage, lateDays } from './delivery-message'
 export {

@@ -1,97 +1,14 @@
 import { inEveryLanguage } from '@/lib/platform/markets'
+import { conditionLabels, conditionTitles } from '@/lib/shop/catalogue'
+import { type Condition, readCondition } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
-import type { AdvancedAttributes, AttributeValue } from '@/schemas/shop'
+import type { AdvancedAttributes } from '@/schemas/shop'
 
 type Get = (name: string) => string | undefined
 type NoteDown = (attribute: string, reason: string) => void
 type Problem = (reason: string) => void
 
 type Words = Record<Language, string>
-
-/** Goods that are not new, as values of `zustand`. */
-export const conditions = {
-  refurbished: {
-    value: 'refurbished',
-    labels: { de: 'Generalüberholt', fr: 'Reconditionné', nl: 'Refurbished' },
-  },
-  used: { value: 'used', labels: { de: 'Gebraucht', fr: 'D’occasion', nl: 'Tweedehands' } },
-} as const satisfies Record<string, Omit<AttributeValue, 'attribute'>>
-
-export type Condition = keyof typeof conditions
-
-/**
- * How feeds write them, reduced by `plain`. A seconds line (B-Ware) counts as used: whoever calls it new says too much.
- */
-const spelled: Readonly<Record<Condition | 'new', readonly string[]>> = {
-  new: [
-    ...['new', 'brand new', 'neu', 'neuware', 'neu mit etikett', 'fabrikneu'],
-    ...['neuf', 'neuve', 'nouveau', 'neuf avec etiquette', 'nieuw', 'nieuwe', 'nieuw met kaartje'],
-  ],
-  used: [
-    ...['used', 'used like new', 'used very good', 'used good', 'used acceptable', 'like new', 'pre owned'],
-    ...['preowned', 'pre loved', 'preloved', 'second hand', 'secondhand', 'open box', 'damaged', 'b stock'],
-    ...[
-      'gebraucht',
-      'gebraucht wie neu',
-      'wie neu',
-      'gebrauchtware',
-      'neuwertig',
-      'aus zweiter hand',
-      'b ware',
-    ],
-    ...['bware', '2 wahl', 'zweite wahl', 'ausstellungsstuck', 'vorfuhrware', 'retourenware', 'beschadigt'],
-    ...[
-      'occasion',
-      'd occasion',
-      'doccasion',
-      'usage',
-      'usagee',
-      'usage comme neuf',
-      'comme neuf',
-      'seconde main',
-    ],
-    ...[
-      'deuxieme main',
-      'de seconde main',
-      'd exposition',
-      'tweedehands',
-      'tweede hands',
-      'gebruikt',
-      'zo goed als nieuw',
-    ],
-    ...['als nieuw', 'b keus', 'tweede keus', 'showmodel'],
-  ],
-  refurbished: [
-    ...[
-      'refurbished',
-      'certified refurbished',
-      'seller refurbished',
-      'remanufactured',
-      'reconditioned',
-      'renewed',
-    ],
-    ...['generaluberholt', 'uberholt', 'refurbisht', 'wiederaufbereitet', 'aufbereitet', 'erneuert'],
-    ...['reconditionne', 'reconditionnee', 'remis a neuf', 'remanufacture', 'gereviseerd', 'opgeknapt'],
-    ...['gerefurbished', 'gerenoveerd'],
-  ],
-}
-
-const conditionOf = new Map(
-  (Object.keys(spelled) as (keyof typeof spelled)[]).flatMap((name) =>
-    spelled[name].map((word) => [word, name] as const),
-  ),
-)
-
-/** A word without case, accents, signs between its parts and the address of schema.org. */
-const plain = (text: string): string =>
-  text
-    .replace(/^https?:\/\/schema\.org\//i, '')
-    .replace(/condition$/i, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const classes = 'ABCDEFG'
 
@@ -104,11 +21,10 @@ export type FeedFacts = {
 }
 
 /** Undefined for what is new. An unknown word is a problem of the row: it may say that the article is not new. */
-function readCondition(text: string | undefined, problem: Problem): Condition | undefined {
-  const word = plain(text ?? '')
-  if (word === '') return undefined
-  const known = conditionOf.get(word)
-  if (!known) problem(`condition “${text?.slice(0, 40)}” is none of new, refurbished, used`)
+function conditionIn(text: string | undefined, problem: Problem): Condition | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  const known = readCondition(text)
+  if (!known) problem(`condition “${text.slice(0, 40)}” is none of new, refurbished, used`)
   return known === 'new' ? undefined : known
 }
 
@@ -152,14 +68,14 @@ export const readFacts = (
   certifications: readonly string[],
   { problem, note }: { problem: Problem; note: NoteDown },
 ): FeedFacts => ({
-  condition: readCondition(get('condition'), problem),
+  condition: conditionIn(get('condition'), problem),
   multipack: readMultipack(get('multipack'), note),
   energy: readEnergy(get, note),
   eprel: readEprel(certifications),
 })
 
 const labels = {
-  condition: { de: 'Zustand', fr: 'État', nl: 'Staat' },
+  condition: conditionTitles(),
   multipack: { de: 'Inhalt der Packung', fr: 'Contenu du lot', nl: 'Inhoud van de verpakking' },
   energyEfficiency: { de: 'Energieeffizienzklasse', fr: 'Classe énergétique', nl: 'Energieklasse' },
   eprel: { de: 'EU-Produktdatenbank', fr: 'Base de données de l’UE', nl: 'Productdatabank van de EU' },
@@ -184,7 +100,7 @@ export function shownFacts(
   { condition, multipack, energy, eprel }: FeedFacts,
 ): AdvancedAttributes {
   const words: Partial<Record<keyof typeof labels, Words>> = {
-    ...(condition && { condition: conditions[condition].labels }),
+    ...(condition && { condition: conditionLabels(condition) }),
     ...(multipack !== undefined && { multipack: pieces(multipack) }),
     ...(energy && { energyEfficiency: arrow(energy) }),
     ...(eprel !== undefined && { eprel: inEveryLanguage(`EPREL ${eprel}`) }),

@@ -1,8 +1,10 @@
 import { inEveryLanguage } from '@/lib/platform/markets'
+import { conditionLabels } from '@/lib/shop/catalogue'
+import type { Condition } from '@/lib/shop/rules'
 import type { Attributes, SourceProduct } from '@/schemas/shop'
 import type { FeedContext } from './context'
 import { type Design, nameOf } from './design'
-import { conditions, shownFacts } from './facts'
+import { shownFacts } from './facts'
 import { bulkyOf, mergeSafety, oldDeviceOf } from './merge-safety'
 import type { FeedVariant } from './read-row'
 import type { Vocabulary } from './vocabulary'
@@ -64,6 +66,8 @@ function attributesOf(present: SourceVariant | undefined, size: string | undefin
 const quantityOf = ({ quantity, assumed }: FeedVariant, present: SourceVariant | undefined) =>
   (assumed && present?.stock.quantity) || quantity
 
+const conditionValue = (condition: Condition) => ({ value: condition, labels: conditionLabels(condition) })
+
 /** What is new again says nothing of its condition. */
 const withoutCondition = ({ zustand: _, ...others }: Attributes): Attributes => others
 
@@ -78,7 +82,7 @@ function mergeVariant(
     attributes: {
       ...withoutCondition(attributesOf(present, variant.size)),
       ...variant.packed,
-      ...known(vocabulary, 'zustand', variant.facts.condition && conditions[variant.facts.condition]),
+      ...known(vocabulary, 'zustand', variant.facts.condition && conditionValue(variant.facts.condition)),
       ...known(vocabulary, 'dimAlterGeeignetAb', ageGroups[variant.ageGroup ?? 'adult']),
     },
     advancedAttributes: shownFacts(

@@ -1,9 +1,10 @@
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
-import { langOf } from '@/lib/shop/catalogue'
+import { conditionWords, langOf } from '@/lib/shop/catalogue'
 import {
   type Availability,
   availabilityOf,
   commonDeliveryMessage,
+  conditionOf,
   currentVariant,
   deliveryMessage,
   goodsSign,
@@ -29,7 +30,7 @@ export type SoldVariant = {
 type Shop = { brand: Brand; market: Market }
 
 /** Raised where entries hold something of products that they did not hold before. */
-export const entryRevision = 3
+export const entryRevision = 4
 
 const availabilityOfVariant = (
   { bvc, daysFrom, daysTo, stock }: ListingVariant,
@@ -110,6 +111,7 @@ export function entryOf(
   const spelled = spellingOf(source.attributes, market)
   const [image] = source.images
   const before = priceBefore(price)
+  const condition = conditionOf(shown, source)
   const comparable = sold.filter(({ availability }) => availability.buyable === buyable)
   const amounts = comparable.map((variant) => variant.price.withTax)
   const card: ProductCard = {
@@ -124,6 +126,7 @@ export function entryOf(
       ? { image: { src: image.src, alt: spelled(image.alt?.[language] ?? text.name) } }
       : { sign: goodsSign(source.categories, text.name) }),
     price,
+    ...(condition && { condition: conditionWords(condition, market) }),
     ...(before !== undefined && { before }),
     ...(before !== undefined && lowest !== undefined && { lowest }),
     from: Math.min(...amounts) === price.withTax && Math.max(...amounts) > price.withTax,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, idArray, recordset } from '@/lib/platform/db'
-import { askedPrice, type KeptPrice, lowestToName } from '@/lib/shop/rules'
+import { conditionLabels } from '@/lib/shop/catalogue'
+import { askedPrice, conditions, type KeptPrice, lowestToName } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
 import { type Attributes, baseColours, type Price, type ProductImage } from '@/schemas/shop'
 
@@ -153,7 +154,14 @@ export async function readAttributeWords(
     select a.attribute, a.value, a.labels, a.swatch, a.position
     from ${recordset([...pairs.values()], 'attribute text, value text')}
     join attribute_values a using (attribute, value)`)
-  return new Map(rows.map((row) => [`${row.attribute} ${row.value}`, row]))
+  const usual = (['new', ...conditions] as const).map(
+    (value) =>
+      [`zustand ${value}`, { labels: conditionLabels(value), swatch: null, position: null }] as const,
+  )
+  return new Map<string, AttributeWords>([
+    ...usual,
+    ...rows.map((row) => [`${row.attribute} ${row.value}`, row] as const),
+  ])
 }
 
 export type CategoryNode = { id: number; key: string; parentId: number | null; name: string }

@@ -3,7 +3,7 @@ import type { ProductCard } from '@/schemas/shop'
 /** What a suggestion shows of a product. */
 export type SuggestedProduct = Pick<
   ProductCard,
-  'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'sign' | 'price' | 'from'
+  'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'sign' | 'price' | 'condition' | 'from'
 > & {
   /** What the colours of an article have in common: the number of the first one. Unset for a single product. */
   article?: string
@@ -21,6 +21,7 @@ export const suggestedOf = ({
   image,
   sign,
   price,
+  condition,
   from,
   colours = [],
 }: Source): SuggestedProduct => ({
@@ -30,6 +31,7 @@ export const suggestedOf = ({
   name,
   price,
   from,
+  ...(condition && { condition }),
   ...(lang && { lang }),
   ...(image && { image }),
   ...(sign && { sign }),

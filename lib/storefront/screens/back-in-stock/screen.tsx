@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { AwaitedGoods, BackInStockAct } from '@/lib/shop/back-in-stock'
+import { conditionWords } from '@/lib/shop/catalogue'
 import { variantLabel } from '@/lib/shop/product'
 import { Button, EmptyState, GoodsPicture, LinkButton } from '@/lib/storefront/design/ui'
 import { BackInStockFields, backInStockAction } from './form'
@@ -90,6 +91,7 @@ function Goods({ market, goods: { product, variant, href } }: { market: Market; 
             {t('product.colour')} {colour}
           </p>
         )}
+        {variant.condition && <p className="text-small">{conditionWords(variant.condition, market)}</p>}
         {product.variants.length > 1 && (
           <p className="text-small">
             {t(`product.choice.${product.choice ?? 'other'}`)} {variantLabel(variant)}

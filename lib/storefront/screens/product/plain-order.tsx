@@ -1,7 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { formAddress, type Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { deliveryWords, inscriptionRule, mostPieces, variantLabel } from '@/lib/shop/product'
+import { deliveryWords, inscriptionRule, mostPieces, variantName } from '@/lib/shop/product'
 import { TextField } from '@/lib/storefront/design/ui'
 import { type BasketError, basketErrors } from '@/schemas/api/basket-entries'
 
@@ -100,7 +100,7 @@ function Variants({ view, market, chosen }: VariantsProps) {
                   disabled={mostPieces(variant) === 0}
                   defaultChecked={variant.referenceKey === chosen}
                 />
-                {variantLabel(variant)}
+                {variantName(variant, market)}
               </label>
             </th>
             <td>{formatPrice(variant.price.withTax, market)}</td>

@@ -1,6 +1,6 @@
 import { basePriceOf, formatPrice, formatRate, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { VariantView } from '@/lib/shop/catalogue'
+import { conditionWords, type VariantView } from '@/lib/shop/catalogue'
 import { reductionPercent } from '@/lib/shop/rules'
 import { Badge, Price, uiWords } from '@/lib/storefront/design/ui'
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** The price of a variant, its comparison prices, and the note on tax and shipping. */
 export function PricePanel({ variant, isLowest, market, voucher, shippingHref }: Props) {
-  const { price, before, lowest, availability } = variant
+  const { price, condition, before, lowest, availability } = variant
   const t = marketText(market)
   const reduction = reductionPercent(price)
   const vat = price.tax.vat.amount
@@ -39,6 +39,11 @@ export function PricePanel({ variant, isLowest, market, voucher, shippingHref }:
           <Badge tone="sale">{t('product.badges.sale', { percent: String(reduction) })}</Badge>
         )}
       </div>
+      {condition && (
+        <p className="mt-1 font-bold">
+          {t('product.condition.line', { condition: conditionWords(condition, market) })}
+        </p>
+      )}
       {lowest !== undefined && (
         <p className="mt-1 text-quiet text-small">
           {t('product.price.lowest', { price: formatPrice(lowest, market) })}

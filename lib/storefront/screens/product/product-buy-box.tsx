@@ -2,7 +2,7 @@ import type { Layout } from '@/lib/content/pages'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { advisorOf } from '@/lib/shop/advisors'
-import type { ProductView } from '@/lib/shop/catalogue'
+import { conditionWords, type ProductView } from '@/lib/shop/catalogue'
 import {
   deliveryGroups,
   deliveryWords,
@@ -197,6 +197,7 @@ export function ProductBottomBar({ view, market, product, words }: BarProps) {
               {isChoice && (
                 <span className="group-data-unchosen/summary:hidden">{`${variantLabel(variant)}\u00a0· `}</span>
               )}
+              {variant.condition && `${conditionWords(variant.condition, market)}\u00a0· `}
               {deliveryWords(variant, market)}
             </p>
           </>

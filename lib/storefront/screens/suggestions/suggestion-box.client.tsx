@@ -168,7 +168,7 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
 type ProductProps = { product: SuggestedProduct; market: PriceMarket; from: string }
 
 function Product({ product, market, from }: ProductProps) {
-  const { brand, name, lang, image, sign, price } = product
+  const { brand, name, lang, image, sign, price, condition } = product
   const address = image && pictureOf(image.src)
   const base = basePriceOf(price)
   return (
@@ -180,7 +180,10 @@ function Product({ product, market, from }: ProductProps) {
         <GoodsSign sign={sign} />
       )}
       <span className="min-w-0 flex-1">
-        <span className="block text-quiet text-small leading-tight">{brand}</span>
+        <span className="block text-quiet text-small leading-tight">
+          {brand}
+          {condition && <strong>{`\u00a0· ${condition}`}</strong>}
+        </span>
         <span className="line-clamp-2 leading-snug" lang={lang}>
           {name}
         </span>

@@ -9,7 +9,7 @@ type CompactTileProps = {
 }
 
 /**
- * A `ProductTile` of picture, name and price alone, which says what is ordered ahead. Takes its texts as props, for use
+ * A `ProductTile` of picture, name and price alone, which says what is ordered ahead or not new. Takes its texts as props, for use
  * in islands. Its name has room for two lines, so that the height of a row is known before its products.
  */
 export function CompactTile({ card, market, words }: CompactTileProps) {
@@ -18,9 +18,10 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
     <article className="tile" data-price={price.withTax}>
       <div className="tile-picture">
         <GoodsPicture image={image} sign={sign} width={300} />
-        {card.buyable && card.preorder && (
+        {(card.condition || (card.buyable && card.preorder)) && (
           <div className="tile-badges">
-            <Badge>{words.preorder}</Badge>
+            {card.condition && <Badge tone="new">{card.condition}</Badge>}
+            {card.buyable && card.preorder && <Badge>{words.preorder}</Badge>}
           </div>
         )}
       </div>

@@ -35,13 +35,15 @@ export function TilePrice({ card, market, words }: PartProps & { market: PriceMa
   )
 }
 
-/** At most two badges on the picture. */
+/** At most two badges on the picture, besides that of goods that are not new, which are none of the novelties. */
 function Badges({ card, words }: PartProps) {
-  const { buyable, preorder, offer } = card
+  const { buyable, preorder, offer, condition } = card
   const reduction = reductionOf(card)
-  if (buyable && !preorder && reduction === undefined && !card.sale && !card.isNew && !offer) return null
+  if (buyable && !condition && !preorder && reduction === undefined && !card.sale && !card.isNew && !offer)
+    return null
   return (
     <div className="tile-badges">
+      {condition && <Badge tone="new">{condition}</Badge>}
       {!buyable && <Badge>{card.soldOut === false ? words.notAvailable : words.soldOut}</Badge>}
       {buyable && preorder && <Badge>{words.preorder}</Badge>}
       {buyable && reduction !== undefined && (
@@ -52,7 +54,7 @@ function Badges({ card, words }: PartProps) {
       )}
       {buyable && reduction === undefined && card.sale && <Badge tone="sale">{words.sale}</Badge>}
       {buyable && offer && <Badge tone="offer">{offer}</Badge>}
-      {buyable && !preorder && !offer && card.isNew && <Badge tone="new">{words.new}</Badge>}
+      {buyable && !condition && !preorder && !offer && card.isNew && <Badge tone="new">{words.new}</Badge>}
     </div>
   )
 }
