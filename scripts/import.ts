@@ -7,7 +7,6 @@ import { keepShopFiles } from '@/lib/content/shop-files'
 import { currentMs, measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { describeError } from '@/lib/platform/log'
-import { findMarket } from '@/lib/platform/markets'
 import { UnavailableError } from '@/lib/platform/outage'
 import { syncCategories } from '@/lib/server/categories'
 import { configOrExit, databaseFor } from '@/lib/server/start'
@@ -72,11 +71,6 @@ async function main(): Promise<number> {
   }
   const { file, report: reportFile, ...chosen } = parsed.options
   await assertReadable(file)
-  const { shopLocale } = chosen.market
-  if (!findMarket(chosen.brand, shopLocale))
-    console.error(
-      `The market ${shopLocale} is not open (SHOP_MARKETS): what is imported is seen once it opens.`,
-    )
   const ending = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort())
   const begun = performance.now()

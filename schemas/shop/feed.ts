@@ -48,7 +48,14 @@ export const feed = z
       .min(1)
       .max(70)
       .optional()
-      .describe('Of products for which a Merchant Center feed names none'),
+      .describe('Of products for which a Merchant Center feed names none; unset: the name of the shop'),
+    allowColumns: z
+      .array(z.string().trim().min(1).max(60))
+      .max(50)
+      .optional()
+      .describe(
+        'Columns that are nearly known ones and mean something else: without it their rows are refused',
+      ),
     encoding: z
       .string()
       .max(40)

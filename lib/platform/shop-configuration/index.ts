@@ -12,7 +12,7 @@ export {
 export { findShopChanges, findShopConfiguration, findShopConfigurations } from './find'
 export { inZone } from './in-zone'
 export { isAlwaysOffered, isOffered } from './is-offered'
-export { isSelling, madeUpDetails, madeUpLook } from './made-up-seller'
+export { isSelling, madeUpDetails, madeUpLook, ownNameOf } from './made-up-seller'
 export { companiesInOneSeries, prefixesOf, usualPrefixes } from './number-series'
 export { changedObjects, configurationProblems, sellerProblems } from './problems'
 export {

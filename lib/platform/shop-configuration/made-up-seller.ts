@@ -58,6 +58,12 @@ export const madeUpLook = ({ name, mark = [] }: Look): (keyof Look)[] => {
   ]
 }
 
+/** The shop's own name, else that of its seller; undefined while both are the demo's. */
+export function ownNameOf(shop: Look & { seller: Seller }): string | undefined {
+  if (!madeUpLook(shop).includes('name')) return shop.name
+  return madeUpDetails(shop.seller).includes('name') ? undefined : shop.seller.name
+}
+
 /** Whether orders are taken: money moves to a shop and a company that are real, or none moves at all. */
 export const isSelling = (shop: Look & { seller: Seller }, mode: PaymentMode): boolean =>
   mode !== 'live' || (madeUpDetails(shop.seller).length === 0 && madeUpLook(shop).length === 0)

@@ -17,9 +17,19 @@ export type FeedPlan = {
   digest: string
 }
 
-const digestOf = ({ address, form, complete, defaultBrand, encoding, countries }: Feed): string =>
+const digestOf = ({
+  address,
+  form,
+  complete,
+  defaultBrand,
+  encoding,
+  countries,
+  allowColumns,
+}: Feed): string =>
   createHash('sha256')
-    .update(JSON.stringify([address, form, complete, defaultBrand, encoding, countries]))
+    .update(
+      JSON.stringify([address, form, complete, defaultBrand, encoding, countries, ...(allowColumns ?? [])]),
+    )
     .digest('hex')
 
 /** The feeds of a brand's markets, also of those that are not open yet. */

@@ -48,14 +48,14 @@ export async function importFile(
   { market, feed }: FeedPlan,
   { file, digest, rejected, yes, ending, used, use }: Given,
 ): Promise<Imported> {
-  const { form, complete, defaultBrand, encoding, countries } = feed
+  const { form, complete, defaultBrand, encoding, countries, allowColumns } = feed
   await assertFeedForm(file, { form, encoding })
   const report = await Report.open(rejected, mostRejected)
   const begun = performance.now()
   try {
     const result = await importFeed(file, {
       ...{ db, brand, market, report, redirects, imageOrigins, rest },
-      ...{ complete, defaultBrand, encoding, countries, yes, used, use },
+      ...{ complete, defaultBrand, encoding, countries, allowColumns, yes, used, use },
       ...{ isFetched: true, progress: () => {}, signal: ending, now: currentMs() },
     })
     if (result.aborted) return { kind: 'aborted' }

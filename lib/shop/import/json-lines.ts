@@ -1,3 +1,4 @@
+import { noteClosed } from './closed-places'
 import { type Named, noteDangling } from './dangling'
 import { fetchedProducts } from './fetched-products'
 import { productMark, variantMark } from './line-keys'
@@ -94,6 +95,7 @@ async function importProducts(lines: AsyncIterable<Line>, { run, stage, types }:
     if (!('source' in read)) continue
     products += 1
     for (const { kind, reason } of read.notes) run.report.note(line.number, kind, reason)
+    noteClosed(read.source, line.number, run)
     for (const field of read.foreign) run.report.ignore(field, ofOtherSystems)
     run.pictures.see({ images: read.left })
     batch.push({ source: read.source, lines: [{ line: line.number, id: read.source.referenceKey }] })

@@ -16,6 +16,7 @@ type ImportOptions = {
   complete: boolean
   yes: boolean
   defaultBrand?: string
+  allowColumns: readonly string[]
   encoding?: string
 }
 
@@ -31,7 +32,9 @@ export const usage = `Usage: npm run import -- <file> [options]
   --yes              also where more than a fifth of the products or of their prices go out of sale, or of the prices
                      fall by more than half
   --default-brand <name>
-                     the brand of products for which a Merchant Center feed names none
+                     the brand of products for which a Merchant Center feed names none; default: the name of the shop
+  --allow-column <name>
+                     a column that is nearly a known one and means something else; also several times
   --encoding <name>  of a file that does not say it, such as windows-1252; default: UTF-8, or what its letters tell
   --report <path>    where the rejected rows are listed; default <file>.rejected.tsv`
 
@@ -71,6 +74,7 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
     return { ok: false, problem: `The brand ${brand} has no market ${locale}: ${locales.join(', ')}.` }
   }
   const { complete, yes, report = `${file}.rejected.tsv`, encoding, 'default-brand': named } = values
+  const allowColumns = values['allow-column']
   if (encoding !== undefined && !isEncoding(encoding))
     return { ok: false, problem: `There is no encoding ${encoding}. Known ones are utf-8 and windows-1252.` }
   const usualBrand = named?.trim()
@@ -79,7 +83,7 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
   return {
     ok: true,
     options: {
-      ...{ file, brand, market, complete, yes, report },
+      ...{ file, brand, market, complete, yes, report, allowColumns },
       ...(usualBrand !== undefined && { defaultBrand: usualBrand }),
       ...(encoding !== undefined && { encoding }),
     },
@@ -96,6 +100,7 @@ const parse = (args: readonly string[]) =>
       complete: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       'default-brand': { type: 'string' },
+      'allow-column': { type: 'string', multiple: true, default: [] },
       encoding: { type: 'string' },
       report: { type: 'string' },
     },

@@ -42,11 +42,26 @@ const otherNames: Readonly<Record<string, string>> = {
 /** Columns of such exports that say nothing of where a redirect leads; `type` is a status in some. */
 const ignored = ['type', 'match', 'hits', 'title', 'position', 'group', 'last_access', 'id']
 
-/** Names the known column that is most like an unknown one. */
-export function unknownColumn(name: string): string {
-  const nearest = nearestName(name, [...columns, 'regex', ...Object.keys(otherNames)])
-  const hint = nearest ? ` The nearest known one is ${nearest}.` : ''
-  return `The table has a column “${name}”.${hint} Redirects have ${columns.join(', ')}.`
+const known = [...columns, 'regex', ...Object.keys(otherNames)]
+/** In a name that is misspelt, so many letters for each that may be wrong. */
+const lettersForOne = 3
+
+/** Why a table is refused that has a column nearly of a known name; undefined for one that is like none, and of others. */
+export function misspeltColumn(name: string): string | undefined {
+  const nearest = nearestName(name, known, Math.max(1, Math.floor(name.length / lettersForOne)))
+  return nearest === undefined
+    ? undefined
+    : `The table has a column “${name}”. The nearest known one is ${nearest}. Redirects have ${columns.join(', ')}. If it means something else, say --allow-column ${name}.`
+}
+
+/** Why a column is not read; the table is refused for one that may be misspelt. */
+function whyUnread(name: string, allowed: readonly string[] = []): string | undefined {
+  if ([...columns, 'regex'].includes(name)) return undefined
+  if (ignored.includes(name)) return 'it says nothing of where a redirect leads'
+  const isAllowed = allowed.some((each) => each.trim().toLowerCase() === name)
+  const problem = isAllowed ? undefined : misspeltColumn(name)
+  if (problem !== undefined) throw new FeedError(problem)
+  return 'redirects have no column of this name'
 }
 
 /** Spreadsheets of some countries write semicolons, others tabs. */
@@ -159,8 +174,10 @@ export async function importRedirects(pieces: AsyncIterable<string>, run: Run): 
       if (line.text.trim() === '' && !line.tooLong) continue
       if (!header) {
         header = headerOf(line.text)
-        const unknown = header.names.find((name) => ![...columns, ...ignored, 'regex'].includes(name))
-        if (unknown !== undefined) throw new FeedError(unknownColumn(unknown))
+        for (const name of header.names) {
+          const why = name === '' ? undefined : whyUnread(name, run.allowColumns)
+          if (why !== undefined) run.report.ignore(name, why)
+        }
         if (!header.isRow) continue
       }
       const { names } = header

@@ -36,6 +36,8 @@ export type RunOptions = {
   rest?: ((tookMs: number, ending?: AbortSignal) => Promise<void>) | undefined
   /** The brand of products for which a Merchant Center feed names none. */
   defaultBrand?: string | undefined
+  /** Columns of such a feed that are nearly known ones and mean something else. */
+  allowColumns?: readonly string[] | undefined
   /** Of a file that does not name it itself. */
   encoding?: string | undefined
   /** How redirects are read and written. They belong to the content, which the shop does not know. */

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { arrivalText } from '@/lib/shop/product'
+import { sourceShopConfiguration } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { feedRow, rssOf, tsvOf, xmlItem } from '../../fixtures/feeds'
 import { importInto } from '../../fixtures/import'
@@ -309,9 +311,18 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
       feedRow('b', { brand: 'Bugs' }),
       feedRow('c', { brand: '', identifier_exists: 'no' }),
     ])
+    // While the shop has no name of its own, there is none to take.
     expect(await importInto(getDb(), feed)).toMatchObject({ created: 2, rejected: 1 })
+    const named = { type: 'shop_configuration', locale: 'de-de', name: 'Wolke Sieben' }
+    await writeShopConfigurations(getDb(), [sourceShopConfiguration.parse(named)])
+    const result = await importInto(getDb(), feed)
+    expect(result).toMatchObject({ created: 1, rejected: 0 })
+    expect(result.notes).toContain(
+      'brand: brand is missing and is “Wolke Sieben”, the name of the shop; --default-brand names another (line 2)',
+    )
+    expect((await products()).map(({ brand }) => brand)).toEqual(['Wolke Sieben', 'Bugs', ''])
     const options = { defaultBrand: 'Kleine Freude' }
-    expect(await importInto(getDb(), feed, options)).toMatchObject({ created: 1, rejected: 0 })
+    expect(await importInto(getDb(), feed, options)).toMatchObject({ updated: 1, rejected: 0 })
     expect((await products()).map(({ brand }) => brand)).toEqual(['Kleine Freude', 'Bugs', ''])
   })
 
@@ -328,7 +339,8 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
     const feed = tsvOf(
       [1, 2, 3].map((n) => feedRow(`a${n}`, { colr: 'Rot', Farben: 'Rot', gtin: '123', xyzzy: '1' })),
     )
-    const { notes } = await importInto(getDb(), feed)
+    expect(await importInto(getDb(), feed)).toMatchObject({ created: 0, rejected: 3 })
+    const { notes } = await importInto(getDb(), feed, { allowColumns: ['colr', 'Farben'] })
     expect(notes).toEqual([
       'colr: there is no attribute of this name; the nearest known one is color. If it is meant, write color in the first line in its place (line 2 and 2 more)',
       'farben: there is no attribute of this name; the nearest known one is color. If it is meant, write color in the first line in its place (line 2 and 2 more)',

@@ -11,6 +11,10 @@ export type FeedContext = {
   now: number
   /** Of products for which the feed names none. */
   defaultBrand?: string | undefined
+  /** The shop's own name, for products without any brand; unset while it has none of its own. */
+  ownBrand?: string | undefined
+  /** Columns that are nearly known ones and mean something else. */
+  allowed?: ReadonlySet<string> | undefined
   /** In which times without a zone are read, as the shop is configured. */
   timezone?: string | undefined
   /** Working days until goods in stock are with the customer, where the feed names none: a setting of the shop. */
@@ -20,17 +24,11 @@ export type FeedContext = {
 export const contextOf = (
   market: Market,
   now: number,
-  {
-    defaultBrand,
-    timezone,
-    deliveryDays,
-  }: Pick<FeedContext, 'defaultBrand' | 'timezone' | 'deliveryDays'> = {},
+  more: Pick<FeedContext, 'defaultBrand' | 'ownBrand' | 'allowed' | 'timezone' | 'deliveryDays'> = {},
 ): FeedContext => ({
   country: country.parse(countryOf(market)),
   language: market.language,
   currency: market.currency,
   now,
-  defaultBrand,
-  timezone,
-  deliveryDays,
+  ...more,
 })

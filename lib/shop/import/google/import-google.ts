@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { textArray } from '@/lib/platform/db'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, ownNameOf } from '@/lib/platform/shop-configuration'
 import { sourceProduct } from '@/schemas/shop'
 import { assertWithinBounds, usedBy } from '../bounds'
+import { noteClosed } from '../closed-places'
 import type { FeedRow } from '../feed-error'
 import { isStorable, issuesInWords } from '../issues'
 import type { FromFeed, Run } from '../run'
@@ -17,6 +18,7 @@ import { CategoryFinder } from './categories'
 import { contextOf, type FeedContext } from './context'
 import { type Design, designsOf, mostRows, newReferenceKey } from './design'
 import { mergeProduct } from './merge'
+import { allowedColumns } from './misspelt'
 import { readRow } from './read-row'
 import { ignoredShippingPrice, pricesShipping } from './shipping'
 import { Vocabulary } from './vocabulary'
@@ -46,6 +48,7 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
         else if (pricesShipping(name, row.fields)) run.report.ignore(...ignoredShippingPrice)
       }
     if (read.ok) {
+      noteClosed({ locale: run.market.shopLocale }, row.line, run)
       const { id, group } = read.variant
       for (const { attribute, reason } of read.notes) run.report.note(row.line, attribute, reason)
       batch.push({
@@ -145,9 +148,11 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
 
 /** Imports the rows of a Merchant Center feed for a market. Returns the categories that the shop does not have. */
 export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Promise<string[]> {
-  const { service, timezone } = await findShopConfiguration(run.db, run.brand, run.market)
+  const shop = await findShopConfiguration(run.db, run.brand, run.market)
+  const { service, timezone } = shop
   const context = contextOf(run.market, run.now, {
-    ...{ defaultBrand: run.defaultBrand, timezone, deliveryDays: service.deliveryDays },
+    ...{ defaultBrand: run.defaultBrand, ownBrand: ownNameOf(shop), timezone },
+    ...{ deliveryDays: service.deliveryDays, allowed: allowedColumns(run.allowColumns) },
   })
   const stage = await openStage(run.db, run.now)
   try {

@@ -1,11 +1,10 @@
 import { type Attributes, pictureSource, type SourcePrice } from '@/schemas/shop'
-import { attributeOfColumn } from '../column-words'
 import type { Fields } from '../feed-error'
-import { isKnownField, requiredAttributes } from './attributes'
+import { requiredAttributes } from './attributes'
 import { readQuantity, readSupply, type Supply } from './availability'
 import type { FeedContext } from './context'
 import { certificationsIn, type FeedFacts, readFacts } from './facts'
-import { misspeltAttribute } from './misspelt'
+import { misspelt } from './misspelt'
 import { type Note, prepareFields } from './prepare-fields'
 import { readPacked } from './read-packed'
 import { readRowPrice } from './read-price'
@@ -95,8 +94,8 @@ const hasNoIdentifiers = (fields: Fields) =>
   noWords.includes(fields.get('identifier_exists')?.[0]?.toLowerCase() ?? '')
 
 /** What a row does not have of the required attributes. An article without identifiers has no brand. */
-function* missing(fields: Fields, defaultBrand: string | undefined): Generator<string> {
-  const mayLackBrand = defaultBrand !== undefined || hasNoIdentifiers(fields)
+function* missing(fields: Fields, { defaultBrand, ownBrand }: FeedContext): Generator<string> {
+  const mayLackBrand = (defaultBrand ?? ownBrand) !== undefined || hasNoIdentifiers(fields)
   for (const name of requiredAttributes) {
     if (name === 'price' || (name === 'brand' && mayLackBrand)) continue
     // A table of a merchant's own counts its stock and says no more.
@@ -105,16 +104,19 @@ function* missing(fields: Fields, defaultBrand: string | undefined): Generator<s
   }
 }
 
-/** The fields that are nearly those by which goods are sold: read without them, a sale would begin at once. */
-function* misspelt(fields: Fields): Generator<string> {
-  for (const name of fields.keys()) {
-    const meant = isKnownField(name) || attributeOfColumn(name) ? undefined : misspeltAttribute(name)
-    if (meant)
-      yield `${name}: there is no attribute of this name. It is nearly ${meant}, without which the row would be sold otherwise: write ${meant} in its place, or leave it out`
-  }
-}
-
 const whereNoBrand = ' (identifier_exists says no where there is none; --default-brand names one for all)'
+
+/** The brand of a row that names none: the one that is told for all, else that of the shop. */
+function brandOf(fields: Fields, { defaultBrand, ownBrand }: FeedContext, note: NoteDown): string {
+  if (hasNoIdentifiers(fields)) return ''
+  if (defaultBrand !== undefined) return defaultBrand
+  if (ownBrand !== undefined)
+    note(
+      'brand',
+      `brand is missing and is “${ownBrand}”, the name of the shop; --default-brand names another`,
+    )
+  return ownBrand ?? ''
+}
 
 function readGtin(text: string | undefined, note: NoteDown): string | undefined {
   const gtin = text?.replace(/[\s-]/g, '')
@@ -134,7 +136,8 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
   const note: NoteDown = (attribute, reason) => void notes.push({ attribute, reason })
   const fields = prepareFields(given, problem, note)
   const get = (name: string) => fields.get(name)?.[0]
-  for (const reason of [...misspelt(given), ...missing(fields, context.defaultBrand)]) problem(reason)
+  for (const reason of [...misspelt(given.keys(), context.allowed ?? new Set()), ...missing(fields, context)])
+    problem(reason)
   for (const name of ['id', 'title'])
     if (reasons.length === 0 && fields.get(name)?.length === 0) problem(`${name} has no words`)
   const price = readRowPrice(get, context, { problem, note })
@@ -174,7 +177,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
       group: get('item_group_id'),
       title: get('title') ?? '',
       description: get('description') ?? '',
-      brand: get('brand') ?? (hasNoIdentifiers(fields) ? '' : (context.defaultBrand ?? '')),
+      brand: get('brand') ?? brandOf(fields, context, note),
       images,
       price,
       gtin,

@@ -1,3 +1,4 @@
+import { noteClosed } from '../closed-places'
 import type { Named } from '../dangling'
 import { readStrictly } from '../issues'
 import type { Run } from '../run'
@@ -13,6 +14,8 @@ function idIn(row: unknown): string | undefined {
   const names = ['id', 'key', 'source', 'term', 'word', 'value', 'locale', 'code']
   return names.map((name) => Reflect.get(row, name)).find((value) => typeof value === 'string')
 }
+
+const isObject = (row: unknown): row is object => typeof row === 'object' && row !== null
 
 type Collected = { row: unknown; id: string; line: number }
 
@@ -53,6 +56,7 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
     const refused = new Set(rejected.map(({ row }) => row))
     for (const { row, id, line } of rows)
       if (type.namesOf && !refused.has(row)) named.push({ line, kind: `${name} ${id}`, ...type.namesOf(row) })
+    for (const { row, line } of rows) if (!refused.has(row) && isObject(row)) noteClosed(row, line, run)
     for (const { row, what } of told) run.report.tell(places.get(row)?.line ?? 0, what)
     for (const { row, reason } of rejected) {
       const place = places.get(row)

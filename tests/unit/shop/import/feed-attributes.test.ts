@@ -6,15 +6,16 @@ import {
   unknownFieldInWords,
 } from '@/lib/shop/import/google/attributes'
 import { attributesAsMarkdown } from '@/lib/shop/import/google/attributes-markdown'
+import { allowedColumns } from '@/lib/shop/import/google/misspelt'
 import { readRow } from '@/lib/shop/import/google/read-row'
 import { feedRow } from '../../../fixtures/feeds'
 
 const germany = { country: 'DE', language: 'de', currency: 'EUR', now: Date.parse('2026-11-21') } as const
 
-const readWith = (more: Record<string, string>) =>
+const readWith = (more: Record<string, string>, allowed?: ReadonlySet<string>) =>
   readRow(
     new Map(Object.entries(feedRow('a', more)).flatMap(([name, value]) => (value ? [[name, [value]]] : []))),
-    germany,
+    { ...germany, ...(allowed && { allowed }) },
   )
 
 test('the chapter says what the table says', async () => {
@@ -76,15 +77,29 @@ test.each<[Record<string, string>, misspelt: string, meant: string]>([
   [{ availability_dat: '2027-01-01' }, 'availability_dat', 'availability_date'],
   [{ quantitiy: '0' }, 'quantitiy', 'quantity'],
   [{ bestnad: '0' }, 'bestnad', 'quantity'],
+  [{ colorr: 'Rot' }, 'colorr', 'color'],
+  [{ farben: 'Rot' }, 'farben', 'color'],
+  [{ titel_: 'Decke', tittel: 'Decke' }, 'tittel', 'title'],
+  [{ brnd: 'Waldkind' }, 'brnd', 'brand'],
+  [{ beschreibug: 'Warm' }, 'beschreibug', 'description'],
+  [{ gtni: '4006381333931' }, 'gtni', 'gtin'],
 ])('a row with %j is refused, as %s is nearly %s', (more, misspelt, meant) => {
   expect(readWith(more)).toEqual({
     ok: false,
-    reasons: [expect.stringMatching(new RegExp(`^${misspelt}: .* nearly ${meant}, `))],
+    reasons: [expect.stringMatching(new RegExp(`^${misspelt}: .* nearly ${meant}[,:]`))],
   })
 })
 
+test('a column that is nearly a known one is taken where that is told, however it is written', () => {
+  expect(readWith({ farben: 'Rot', availabilty: 'x' }, allowedColumns(['Farben', 'Availabilty'])).ok).toBe(
+    true,
+  )
+  expect(readWith({ farben: 'Rot', availabilty: 'x' }, allowedColumns(['Farben'])).ok).toBe(false)
+})
+
 test.each([
-  ...['colr', 'preis 2', 'preis netto', 'base_price', 'list_price', 'ek', 'vpe', 'stockwerk', 'lagerort'],
+  ...['mass', 'preis ch', 'texte', 'tags', 'vendor', 'option1_name', 'weight', 'status', 'image_alt_text'],
+  ...['preis 2', 'preis netto', 'base_price', 'list_price', 'ek', 'vpe', 'stockwerk', 'lagerort'],
   ...['cost_price', 'shipping_price', 'supplier_price', 'availability_zone', 'preisgruppe', 'mengeneinheit'],
 ])('a row with a column %s, which nothing is sold by, is taken', (name) => {
   expect(readWith({ [name]: '9.99 EUR' }).ok).toBe(true)

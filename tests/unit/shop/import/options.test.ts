@@ -4,6 +4,7 @@ import { readOptions } from '@/lib/shop/import/options'
 test.each<[string[], object]>([
   [['feed.tsv'], { file: 'feed.tsv', brand: 'baby', complete: false, report: 'feed.tsv.rejected.tsv' }],
   [['feed.tsv', '--default-brand', ' Kleine Freude '], { defaultBrand: 'Kleine Freude' }],
+  [['feed.tsv', '--allow-column', 'farben', '--allow-column=namen'], { allowColumns: ['farben', 'namen'] }],
   [['feed.tsv', '--encoding', 'windows-1252'], { encoding: 'windows-1252' }],
 ])('the command line %j is understood', (args, options) => {
   expect(readOptions(args, 'baby')).toMatchObject({ ok: true, options })
