@@ -1,15 +1,13 @@
 import type { Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { safeHref } from '@/lib/platform/security'
 import type { Store } from '@/lib/shop/stores'
 import { routeLink } from '@/lib/shop/stores'
 import { Icon, VisuallyHidden } from '@/lib/storefront/design/ui'
+import { telAddress } from '@/schemas/telephone'
 import { OpeningHours } from './opening-hours'
 
 const linkLook =
   'inline-flex min-h-11 min-w-0 items-center gap-2 font-bold text-accent no-underline underline-offset-4 hover:text-accent-deep hover:underline'
-
-const phoneHref = (phone: string) => safeHref(`tel:${phone.replace(/[^\d+]/g, '')}`)
 
 /** The static part of a store, also without scripts: address, opening hours and directions. */
 export function StoreCard({ store, market, t }: { store: Store; market: Market; t: Text }) {
@@ -31,7 +29,7 @@ export function StoreCard({ store, market, t }: { store: Store; market: Market; 
             </span>
           </a>
           {phone && (
-            <a href={phoneHref(phone)} className={linkLook}>
+            <a href={telAddress(phone)} className={linkLook}>
               <Icon name="phone" className="size-4" />
               <span className="min-w-0 tabular-nums">{phone}</span>
             </a>

@@ -1,3 +1,5 @@
+import { telAddress } from '@/schemas/telephone'
+
 /** The ends of hosts that editors type without a scheme; a name with another end may be that of a file. */
 const hostEnds =
   'com|org|net|info|biz|eu|de|at|ch|li|fr|nl|be|lu|it|es|pt|uk|ie|dk|se|no|fi|pl|cz|us|io|app|shop|store|online|dev|example'
@@ -24,8 +26,7 @@ export function mendAddress(typed: string): Mended {
   if (url.startsWith('//')) return { url, problem: withoutScheme }
   if (url === '' || /^[/#?]/.test(url)) return { url }
   if (mail.test(url)) return { url: `mailto:${url}` }
-  if (phone.test(url) && url.replace(/\D/g, '').length >= 6)
-    return { url: `tel:${url.replace(/[^\d+]/g, '')}` }
+  if (phone.test(url) && url.replace(/\D/g, '').length >= 6) return { url: telAddress(url) }
   if (host.test(url)) return { url: `https://${url}` }
   const [, named = ''] = scheme.exec(url) ?? []
   if (named === '') return { url, problem: withoutScheme }

@@ -1,4 +1,5 @@
 import { storyUuid } from '@/lib/content/embedded'
+import { telAddress } from '@/schemas/telephone'
 
 /** A node of a rich-text document as the content service stores it. */
 export type RichNode = {
@@ -23,7 +24,7 @@ function linkMark(target: string, folder: string): Mark {
     return { type: 'link', attrs: { linktype: 'email', href: target } }
   if (target === '{hotline}') return { type: 'link', attrs: { linktype: 'url', href: 'tel:{hotlineDigits}' } }
   if (/^\+?\d[\d /-]+$/.test(target))
-    return { type: 'link', attrs: { linktype: 'url', href: `tel:${target.replace(/[^+\d]/g, '')}` } }
+    return { type: 'link', attrs: { linktype: 'url', href: telAddress(target) } }
   if (/^https?:/.test(target)) {
     return { type: 'link', attrs: { linktype: 'url', href: target, target: '_blank' } }
   }

@@ -3,6 +3,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { type ShownShop, Wordmark } from '@/lib/storefront/design/brand'
 import { Icon } from '@/lib/storefront/design/ui'
+import { telAddress } from '@/schemas/telephone'
 
 type Props = { market: Market; layout: Layout; shop: ShownShop }
 
@@ -24,7 +25,7 @@ export function CheckoutHeader({ market, layout, shop }: Props) {
           {phone && (
             <li>
               <a
-                href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+                href={telAddress(phone)}
                 className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 hover:underline"
               >
                 <Icon name="phone" className="size-5 text-accent" />

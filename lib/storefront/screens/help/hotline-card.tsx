@@ -4,6 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { type HeadingLevel, Icon } from '@/lib/storefront/design/ui'
 import { languageCodes } from '@/lib/storefront/runtime/head'
+import { telAddress } from '@/schemas/telephone'
 
 type Props = { card: Layout['hotlineCards'][number]; market: Market; headingLevel?: HeadingLevel }
 
@@ -30,7 +31,7 @@ export function HotlineCard({ card, market, headingLevel: Heading = 'h2' }: Prop
           {phone && (
             <a
               className="mt-2 inline-block max-w-full wrap-anywhere py-1 font-display text-h3 @min-[12rem]:text-h2 underline-offset-4 hover:underline"
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              href={telAddress(phone)}
             >
               {phone}
             </a>

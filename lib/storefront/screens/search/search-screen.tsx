@@ -7,6 +7,7 @@ import { type MenuEntry, menuTree } from '@/lib/storefront/screens/frame'
 import { AdviceWithoutResults, Listing, ProductGrid } from '@/lib/storefront/screens/listing'
 import { PricesNote } from '@/lib/storefront/screens/tiles'
 import type { ProductCard } from '@/schemas/shop'
+import { telAddress } from '@/schemas/telephone'
 import { categoryPaths } from './find-pages'
 import { anchor, chosenOf, eager, type Found } from './found'
 import { nearAreas } from './near-areas'
@@ -117,7 +118,7 @@ function Telephone({ layout, market }: AreasProps) {
     <p className="mt-6 max-w-prose">
       {marketText(market)('search.ask')}{' '}
       <a
-        href={`tel:${card.phone.replace(/[^+\d]/g, '')}`}
+        href={telAddress(card.phone)}
         className="inline-block whitespace-nowrap py-2 font-bold underline underline-offset-4"
       >
         {card.phone}

@@ -3,6 +3,7 @@ import { markSvg, type ShopLook } from '@/lib/platform/look'
 import type { Market } from '@/lib/platform/markets'
 import { escaped } from '@/lib/platform/text'
 import { testBarMarkup } from '@/lib/storefront/runtime/test-shop'
+import { telAddress } from '@/schemas/telephone'
 import { keptTypefaces } from './kept-typefaces'
 
 const sans = 'figtree,system-ui,sans-serif'
@@ -45,7 +46,7 @@ type Hotline = { phone: string; hours?: string | undefined }
 type Given = { look: ShopLook; market: Market; hotline?: Hotline | undefined }
 
 function phoneLine(market: Market, { phone, hours }: Hotline): string {
-  const link = `<a href="tel:${escaped(phone.replace(/[^+\d]/g, ''))}">${escaped(phone)}</a>`
+  const link = `<a href="${telAddress(phone)}">${escaped(phone)}</a>`
   const words = escaped(marketText(market)('error.unreachable.phone', { phone })).replace(
     escaped(phone),
     () => link,
