@@ -107,7 +107,7 @@ test('without scripts every shop is there, with hours, telephone and the way', a
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Nestling Berlin' }) })
   await expect(berlin).toContainText('Montag bis Freitag')
-  await expect(berlin.getByRole('link', { name: '+49 30 23125-431' })).toBeVisible()
+  await expect(berlin.getByRole('link', { name: '030 23125-431' })).toBeVisible()
   await expect(berlin.getByRole('link', { name: 'Route planen nach Nestling Berlin' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.openstreetmap\.org\/directions\?to=52\.53/,
