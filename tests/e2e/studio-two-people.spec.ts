@@ -85,3 +85,40 @@ test('what another has saved is asked about before it is published, however soon
   await ada.leave()
   await ben.leave()
 })
+
+test('what somebody was asked about is not told as replaced, and what was replaced without a question is', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const body = [
+    { component: 'headline', text: 'Titel', type: 'h2', _uid: crypto.randomUUID() },
+    { ...paragraph('Absatz'), _uid: crypto.randomUUID() },
+  ]
+  const story = await editor.publishNew('de-de', pageOf(body))
+  const [ada, ben] = [await studioPerson(browser, address), await studioPerson(browser, address)]
+  const path = `/studio/stories/${story.id}/`
+  const [first, second] = [await ada.open(path), await ben.open(path)]
+  const write = async (page: Page, row: RegExp, words: string) => {
+    await line(page, row).click()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(words)
+  }
+  // Nobody hears of the other before their own save.
+  for (const page of [first, second])
+    await page.route(`**/api/studio/stories/${story.id}/?**`, (route) => route.abort())
+  await write(first, /Titel/, 'Titel von Ada')
+  await saved(first)
+  await write(second, /Absatz/, 'Absatz von Ben')
+  await expect(line(second, /Titel von Ada/)).toBeVisible()
+  await write(second, /Titel von Ada/, 'Titel von Ben')
+  await saved(second)
+  await write(first, /Absatz/, 'Absatz von Ada')
+  const dialog = first.getByRole('dialog', { name: 'Jemand anderes hat gespeichert' })
+  await dialog.getByRole('button', { name: 'Auswahl übernehmen' }).click()
+  await saved(first)
+  const told = first.getByText(`${ben.name} hat nach Ihnen geändert`)
+  await expect(told).toContainText('(Überschrift)')
+  await expect(told).not.toContainText('(Absatz)')
+  await ada.leave()
+  await ben.leave()
+})

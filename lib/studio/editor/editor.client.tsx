@@ -8,7 +8,6 @@ import type { StoryPlan } from '@/lib/studio/schedules'
 import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
 import { isSame, type Where, withUniqueUids } from './model'
-import type { JoinedChanges } from './other-notice.client'
 import type { Publication } from './publishing.client'
 import { forNewest, type KnownStory, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
@@ -16,7 +15,8 @@ import { EditorProvider, type Seen } from './state/context'
 import { byUid, withoutEmptied, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { withHints } from './state/hints'
-import { type Overruled, overruledIn } from './state/overruled'
+import { type JoinedChanges, withJoined } from './state/joined'
+import type { Overruled } from './state/overruled'
 import { createStore } from './state/store'
 import { useAsked } from './state/use-asked'
 import { useOtherChanges } from './state/use-other-changes'
@@ -115,15 +115,10 @@ export function StoryEditor({
     },
     onFiles: seen.addFiles,
     onRestored: () => void showToast(t('restored'), 'info', { label: t('undo'), run: store.undo }),
-    onMerged({ by, differences, overruled: replaced }) {
+    onMerged(merged) {
       setOverruled(undefined)
       setOthers((before) => before.filter(({ kind }) => kind !== 'saved'))
-      if (differences.length > 0)
-        setJoined((before) => ({
-          by,
-          differences: [...(before?.differences ?? []), ...differences],
-          overruled: [...(before?.overruled ?? []), ...replaced],
-        }))
+      setJoined((before) => withJoined(before, merged))
     },
   })
   /** The last save of somebody else that was told. */
@@ -138,7 +133,7 @@ export function StoryEditor({
       (answer, by) => {
         if (!answer.ok || !answer.data.draft) return
         const theirs = withUniqueUids(answer.data.draft.content)
-        const fields = overruledIn(start.content, { mine: store.get().present.content, theirs }, forms)
+        const fields = saving.overruledBy(theirs)
         setOverruled(fields.length > 0 ? { by, fields } : undefined)
       },
     ),

@@ -8,16 +8,10 @@ import { DifferenceList } from './dialogs/difference-list.client'
 import { countDifferences, type Difference } from './model'
 import type { OtherChange } from './saving'
 import { useEditor } from './state/context'
+import type { JoinedChanges } from './state/joined'
 import type { Overruled } from './state/overruled'
 import { useClipboard } from './state/use-clipboard'
 import { type EditorText, useText } from './texts'
-
-/** What somebody else saved, what it changed on the screen, and what of it stands in the place of own words. */
-export type JoinedChanges = {
-  by: string | undefined
-  differences: readonly Difference[]
-  overruled: readonly Overruled[]
-}
 
 type Props = {
   changes: readonly OtherChange[]

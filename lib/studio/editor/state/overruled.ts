@@ -1,17 +1,30 @@
 import type { BlockForms } from '@/lib/studio/forms'
-import { type Blok, mergeStories } from '../model'
+import { type Blok, type Conflict, isSame, locate, mergeStories } from '../model'
 
 /** A field whose value the person wrote since the page was opened, and in whose place somebody else saved another one. */
 export type Overruled = { id: string; block: string; field: string }
 
-/** What somebody else decided against the person's own words, by the labels of the form. */
+/** Values of somebody else that the person, asked about them, has chosen instead of their own, by the id of the field. */
+type Accepted = ReadonlyMap<string, unknown>
+
+/** What the person has chosen of somebody else's values. */
+export const acceptedIn = (conflicts: readonly Conflict[], decided: Blok): [string, unknown][] =>
+  conflicts.flatMap((conflict) => {
+    if (conflict.kind !== 'field') return []
+    const value = locate(decided, conflict.uid)?.blok[conflict.field]
+    return isSame(value, conflict.theirs) ? [[conflict.id, conflict.theirs]] : []
+  })
+
+/** What somebody else put in the place of the person's own words, by the labels of the form. */
 export function overruledIn(
   opened: Blok,
   { mine, theirs }: { mine: Blok; theirs: Blok },
   forms: BlockForms,
+  accepted: Accepted = new Map(),
 ): Overruled[] {
   return mergeStories(opened, mine, theirs).conflicts.flatMap((conflict) => {
     if (conflict.kind !== 'field') return []
+    if (accepted.has(conflict.id) && isSame(accepted.get(conflict.id), conflict.mine)) return []
     const form = Object.hasOwn(forms, conflict.component) ? forms[conflict.component] : undefined
     const label = form?.fields.find(({ name }) => name === conflict.field)?.label
     return [{ id: conflict.id, block: form?.label ?? conflict.component, field: label ?? conflict.field }]

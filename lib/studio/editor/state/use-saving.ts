@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
-import { pagePerson, storeOf } from '@/lib/studio/kept'
 import {
   type Blok,
   differencesOf,
@@ -12,21 +11,18 @@ import {
   withoutControls,
   withUniqueUids,
 } from '../model'
-import type { JoinedChanges } from '../other-notice.client'
 import {
-  claimTab,
   createAutosave,
-  createKeptWork,
   isPassing,
   type KeptWork,
-  openTabs,
   type SaveAnswer,
   type Saved,
   type SaveState,
   type Theirs,
-  unsavedWork,
 } from '../saving'
-import { overruledIn } from './overruled'
+import type { NewlyJoined } from './joined'
+import { openKeptWork } from './open-kept-work'
+import { acceptedIn, type Overruled, overruledIn } from './overruled'
 import type { EditorStore } from './store'
 import { whenStill } from './when-still'
 
@@ -46,7 +42,7 @@ type Options = {
   onFiles: (files: Readonly<Record<string, string>>) => void
   onRestored: () => void
   /** What somebody else changed is on the screen now. */
-  onMerged: (joined: JoinedChanges) => void
+  onMerged: (joined: NewlyJoined) => void
 }
 
 type Answered = { version: string; files: Record<string, string>; findings: DraftFinding[] }
@@ -54,14 +50,6 @@ type Answered = { version: string; files: Record<string, string>; findings: Draf
 const toTheirs = (body: unknown): Theirs => {
   const { theirs } = body as { theirs: Omit<Theirs, 'content'> & { content: Record<string, unknown> } }
   return { ...theirs, content: withUniqueUids(theirs.content) }
-}
-
-async function openKeptWork(storyId: number): Promise<KeptWork | undefined> {
-  const person = pagePerson()
-  if (person === undefined) return undefined
-  const [tab, tabs] = [await claimTab(), await openTabs()]
-  const work = unsavedWork(storeOf('studio-unsaved'), person, storyId)
-  return createKeptWork({ work, tab, load: crypto.randomUUID(), isOpen: (each) => tabs.has(each) })
 }
 
 /** Saves the story while it is edited, brings unsaved work back, and joins what others saved. */
@@ -76,6 +64,7 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
   /** Who saved last what this page is based on. */
   const latest = useRef<Theirs>(start)
   const joins = useRef(0)
+  const accepted = useRef(new Map<string, unknown>())
   const on = useRef(given)
   const named = useRef(page)
   useEffect(() => {
@@ -146,7 +135,8 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
       on.current.onMerged({
         by: theirs.by,
         differences: differencesOf(mine, store.get().present.content),
-        overruled: overruledIn(start.content, { mine, theirs: theirs.content }, forms),
+        overruled: overruledIn(start.content, { mine, theirs: theirs.content }, forms, accepted.current),
+        asked: [],
       })
       bringBack()
     },
@@ -221,6 +211,9 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
     conflict: isPutOff ? undefined : conflict,
     isPutOff: isPutOff && conflict !== undefined,
     putOff: () => setPutOff(true),
+    /** Which of the person's own saved words somebody else has replaced. What is not saved yet is asked about. */
+    overruledBy: (theirs: Blok): Overruled[] =>
+      overruledIn(start.content, { mine: autosave.base().content, theirs }, forms, accepted.current),
     /** Comes back to what was put off, with the story as it is by now. */
     comeBack() {
       setPutOff(false)
@@ -232,18 +225,21 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
     /** Goes on with the choices for everything that collided. */
     decide(content: Blok) {
       if (!conflict) return
-      const { entry, theirs, mine } = conflict
+      const { entry, theirs, mine, merged } = conflict
       ask(undefined)
       store.apply(content)
       // Unsaved work of before comes on top of what is saved, as any change does.
       if (entry !== undefined) kept.current?.settle(entry, autosave.isSaved())
       else if (state.kind === 'conflict') {
         autosave.resolve(store.get().present.content, theirs)
-        // What collided was decided by the person.
+        const asked = merged.conflicts.map(({ id }) => id)
+        const replaced = overruledIn(start.content, { mine, theirs: theirs.content }, forms, accepted.current)
+        for (const [id, value] of acceptedIn(merged.conflicts, content)) accepted.current.set(id, value)
         on.current.onMerged({
           by: theirs.by,
           differences: differencesOf(mine, store.get().present.content),
-          overruled: [],
+          overruled: replaced.filter(({ id }) => !asked.includes(id)),
+          asked,
         })
       }
       bringBack()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Blok } from '@/lib/studio/editor/model'
-import { overruledIn } from '@/lib/studio/editor/state/overruled'
+import { type Blok, mergeStories } from '@/lib/studio/editor/model'
+import { withJoined } from '@/lib/studio/editor/state/joined'
+import { acceptedIn, overruledIn } from '@/lib/studio/editor/state/overruled'
 import { describeForms } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
 
@@ -19,4 +20,26 @@ it.each<[string, Blok, Blok, string[]]>([
 ])('names %s', (_, mine, theirs, wanted) => {
   const found = overruledIn(opened, { mine, theirs }, forms)
   expect(found.map(({ block, field }) => `${block}: ${field}`)).toEqual(wanted)
+})
+
+it.each<[string, Blok, Blok, string[]]>([
+  ['what replaces the words of the other that were chosen before', page('Paul'), page('Paula'), []],
+  ['words of one’s own that were chosen', page('Anna'), page('Paula'), ['Headline: Text']],
+  ['words that were written after the choice', page('Anja'), page('Paula'), ['Headline: Text']],
+])('after a question about it, rightly judges %s', (_, mine, theirs, wanted) => {
+  const { conflicts } = mergeStories(opened, page('Anna'), page('Paul'))
+  // Whoever has theirs on the screen by now has chosen them.
+  const accepted = new Map(acceptedIn(conflicts, mine))
+  const found = overruledIn(opened, { mine, theirs }, forms, accepted)
+  expect(found.map(({ block, field }) => `${block}: ${field}`)).toEqual(wanted)
+})
+
+it.each<[string, string[], string[]]>([
+  ['what was not asked about', [], ['text', 'size']],
+  ['nothing of what the person was asked about meanwhile', ['text'], ['size']],
+])('tells, after more was joined, %s', (_, asked, wanted) => {
+  const told = (id: string) => ({ id, block: 'Headline', field: id })
+  const before = { by: 'Paul', differences: [], overruled: [told('text')] }
+  const joined = withJoined(before, { by: 'Paul', differences: [], overruled: [told('size')], asked })
+  expect(joined?.overruled.map(({ id }) => id)).toEqual(wanted)
 })
