@@ -56,7 +56,7 @@ export {
   type Taker,
   translatedAddressRefusal,
 } from './management/check-address'
-export { listStoryIds, readConnected } from './management/connected'
+export { listPublishedPlaces, listStoryIds, readConnected } from './management/connected'
 export { copyContent } from './management/copy-content'
 export {
   binDays,

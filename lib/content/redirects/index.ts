@@ -10,4 +10,5 @@ export {
 export { redirectAt } from './redirect-at'
 export { pageAt } from './redirect-path'
 export { redirectRows } from './redirect-rows'
+export { leadsTo, redirectsTo } from './redirects-to'
 export { redirects } from './tables'

@@ -1,8 +1,19 @@
 import 'server-only'
 import { config } from '@/lib/platform/config'
 
-/** The status with which the shop answers a shopper's request for a path; undefined without an answer. */
-export type AskShop = (path: string, ending: AbortSignal) => Promise<number | undefined>
+/** `to`: where the answer leads on, a path of the shop or a whole address elsewhere. */
+type ShopAnswer = { status: number; to?: string }
+
+/** What the shop answers to a shopper's request for a path; undefined without an answer. */
+export type AskShop = (path: string, ending: AbortSignal) => Promise<ShopAnswer | undefined>
+
+function placeOf(location: string, at: string): string {
+  const to = new URL(location, at)
+  const { pathname, search, hash } = to
+  return [new URL(at).origin, new URL(config().baseUrl).origin].includes(to.origin)
+    ? `${pathname}${search}${hash}`
+    : to.href
+}
 
 /** Asks this instance by HTTP, as a browser that has never been here. */
 export const askShop: AskShop = async (path, signal) => {
@@ -17,7 +28,8 @@ export const askShop: AskShop = async (path, signal) => {
       signal,
     })
     await answer.body?.cancel()
-    return answer.status
+    const location = answer.headers.get('location')
+    return { status: answer.status, ...(location !== null && { to: placeOf(location, at) }) }
   } catch {
     return undefined
   }

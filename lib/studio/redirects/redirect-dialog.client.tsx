@@ -7,7 +7,6 @@ import { useSubmit } from '@/lib/studio/ui/client'
 import { redirectStatuses } from '@/schemas/shop'
 import { marketWords } from './market-words'
 import { redirectsText } from './messages'
-import type { RedirectNote } from './noted'
 
 export type RedirectRow = { id: number; locale: string; path: string; target: string; statusCode: number }
 
@@ -17,41 +16,46 @@ type RedirectDialogProps = {
   locales: readonly string[]
   marketNames: Readonly<Record<string, string>>
   onClose: () => void
-  /** With what should be known of the redirect that was stored. */
-  onDone: (note: string | undefined) => void
+  onDone: () => void
 }
 
 /** Enters a redirect; the path of one that is changed stays. */
-export function RedirectDialog({ row, locales, marketNames, onClose, onDone }: RedirectDialogProps) {
+export function RedirectDialog({ row: changed, locales, marketNames, onClose, onDone }: RedirectDialogProps) {
   const t = redirectsText(useLanguage())
   const { busy, errors, send } = useSubmit()
-  const [locale, setLocale] = useState(row?.locale ?? locales[0] ?? '')
-  const [source, setSource] = useState(row ? `/${row.path}` : '')
-  const [target, setTarget] = useState(row?.target ?? '')
-  const [status, setStatus] = useState(row?.statusCode ?? 301)
+  const [locale, setLocale] = useState(changed?.locale ?? locales[0] ?? '')
+  const [source, setSource] = useState(changed ? `/${changed.path}` : '')
+  const [target, setTarget] = useState(changed?.target ?? '')
+  const [status, setStatus] = useState(changed?.statusCode ?? 301)
 
-  /** The address that was sent last. */
+  /** What was sent last. */
   const [sent, setSent] = useState('')
-  const address = `${locale} ${source}`
-  // Who was told that the address leads elsewhere already, and sends it once more, means it.
-  const replaces = errors.source === 'taken' && sent === address
+  const row = JSON.stringify({ locale, source, target, status })
+  const isTaken = errors.source === 'taken'
+  // Who was told what comes of it, and sends the same once more, means it.
+  const isMeant = (isTaken || errors.note !== undefined) && sent === row
   const submit = async () => {
-    setSent(address)
-    const body = { locale, source, target, status, isNew: row === undefined && !replaces }
-    const saved = await send<{ note?: RedirectNote }>('redirects/', { method: 'PUT', body })
-    if (saved) onDone(saved.note && t(`notes.${saved.note}`, { source, target }))
+    setSent(row)
+    const body = { locale, source, target, status, isNew: changed === undefined, isMeant }
+    if (await send('redirects/', { method: 'PUT', body })) onDone()
   }
-  const sourceProblem =
-    errors.source === 'taken'
-      ? t('problems.taken', { target: errors.taken ?? '' })
-      : t(errors.source === 'tooMany' ? 'problems.tooMany' : 'problems.source')
+  const sourceProblem = isTaken
+    ? t('problems.taken', { target: errors.taken ?? '' })
+    : t(errors.source === 'tooMany' ? 'problems.tooMany' : 'problems.source')
   const targetProblem = errors.target === 'circle' ? t('problems.circle') : t('problems.target')
+  const note = (about: string | undefined) => {
+    if (about === 'pageThere') return t('notes.pageThere', { source })
+    return about === 'ledOn'
+      ? t('notes.ledOn', { target, to: errors.ledTo ?? '' })
+      : t('notes.noPage', { target })
+  }
+  const label = isTaken ? 'replace' : errors.note === undefined ? 'save' : 'saveAllTheSame'
 
   return (
     <FormDialog
       id="redirect"
-      title={t(row ? 'edit' : 'create')}
-      submitLabel={t(replaces ? 'replace' : 'save')}
+      title={t(changed ? 'edit' : 'create')}
+      submitLabel={t(isMeant ? label : 'save')}
       busy={busy}
       onClose={onClose}
       onSubmit={submit}
@@ -60,7 +64,7 @@ export function RedirectDialog({ row, locales, marketNames, onClose, onDone }: R
         id="redirect-locale"
         label={t('columns.locale')}
         value={locale}
-        disabled={row !== undefined}
+        disabled={changed !== undefined}
         onChange={(event) => setLocale(event.target.value)}
         options={locales.map((value) => ({ value, label: marketWords(value, marketNames) }))}
       />
@@ -69,9 +73,9 @@ export function RedirectDialog({ row, locales, marketNames, onClose, onDone }: R
         label={t('columns.source')}
         hint={t('sourceHint')}
         value={source}
-        disabled={row !== undefined}
+        disabled={changed !== undefined}
         onChange={(event) => setSource(event.target.value)}
-        error={errors.source && (errors.source !== 'taken' || replaces) && sourceProblem}
+        error={errors.source && (!isTaken || isMeant) && sourceProblem}
         maxLength={600}
         spellCheck={false}
       />
@@ -85,6 +89,11 @@ export function RedirectDialog({ row, locales, marketNames, onClose, onDone }: R
         maxLength={2_000}
         spellCheck={false}
       />
+      {isMeant && errors.note && (
+        <p role="alert" className="rounded-field bg-warning-ground p-3 text-warning">
+          {note(errors.note)}
+        </p>
+      )}
       <SelectField
         id="redirect-status"
         label={t('columns.status')}

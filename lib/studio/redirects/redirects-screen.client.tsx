@@ -46,11 +46,10 @@ export function RedirectsScreen({
   const [edited, setEdited] = useState<RedirectRow | 'new'>()
   const [asked, setAsked] = useState<RedirectRow>()
 
-  const done = (text: string, note?: string) => {
+  const done = (text: string) => {
     setEdited(undefined)
     setAsked(undefined)
-    if (note) showToast(note, 'warning')
-    else showToast(text, 'success')
+    showToast(text, 'success')
     router.refresh()
   }
   const remove = async () => {
@@ -147,7 +146,7 @@ export function RedirectsScreen({
           locales={locales}
           marketNames={marketNames}
           onClose={() => setEdited(undefined)}
-          onDone={(note) => done(ui('saved'), note)}
+          onDone={() => done(ui('saved'))}
         />
       )}
       {asked && (

@@ -74,8 +74,8 @@ export const changeBody = z.object({
 })
 export type ChangeBody = z.output<typeof changeBody>
 
-/** A version of the history in place of the draft. */
-export const factsQuery = z.object({ version: storyId.optional() })
+/** A version of the history in place of the draft; `leaving`: the page is to be taken off. */
+export const factsQuery = z.object({ version: storyId.optional(), leaving: z.literal('1').optional() })
 
 /** The page to which visitors of a page come that leaves the shop. */
 export const leavingQuery = z.object({ leadTo: storyId.optional() })

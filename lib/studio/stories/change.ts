@@ -78,9 +78,10 @@ async function leadVisitors(
   const to = await findStory(tx, target)
   const isShown =
     to && to.id !== page.id && to.publishedContent !== null && isPageContent(to.publishedContent)
-  if (!isShown) return { ok: false, errors: { leadTo: 'notPossible' } }
-  for (const detail of await leadOn(tx, page, to))
-    await recordChange(tx, { person, kind: 'redirect-saved', detail })
+  const led = isShown ? await leadOn(tx, page, to) : []
+  // What has a page in no market has no address to which anybody could come.
+  if (led.length === 0) return { ok: false, errors: { leadTo: 'notPossible' } }
+  for (const detail of led) await recordChange(tx, { person, kind: 'redirect-saved', detail })
   return undefined
 }
 

@@ -13,6 +13,7 @@ import { currentMs, currentTime } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { listPresent } from '@/lib/studio/people'
 import { mostReferences, type StoryList } from './read'
+import { type RedirectsHere, redirectsHere } from './redirects-here'
 import { toStoryRow } from './story-row'
 
 /** What hangs on a story or a folder. Times are ISO 8601 texts. */
@@ -22,6 +23,8 @@ export type Connections = {
   versions: { id: number; name: string; fullSlug: string; isPublished: boolean }[]
   plans: { id: number; name: string; action: 'publish' | 'unpublish'; at: string }[]
   releases: { id: number; name: string; at?: string }[]
+  /** The redirects that lead to it. */
+  redirects: RedirectsHere
   /** The names of others who have it, or something in it, open now. */
   present: readonly string[]
 }
@@ -49,18 +52,19 @@ export async function readConsequences(
 ): Promise<Consequences | undefined> {
   const story = await findStory(db, id)
   if (!story) return undefined
-  const [stories, isPublic, { rows, total }, draft, connected, storyIds] = await Promise.all([
+  const [stories, isPublic, { rows, total }, draft, connected, storyIds, redirects] = await Promise.all([
     countStories(db, story),
     hasPublished(db, story),
     findReferences(db, story, mostReferences),
     readDraftVersion(db, id),
     readConnected(db, story),
     listStoryIds(db, story),
+    redirectsHere(db, story),
   ])
   const present = await listPresent(db, { storyIds, except: person.id }, currentTime())
   const by = draft?.author ?? undefined
   return {
-    ...{ stories, binDays, isPublic, references: { rows: rows.map(toStoryRow), total } },
+    ...{ stories, binDays, isPublic, redirects, references: { rows: rows.map(toStoryRow), total } },
     versions: connected.versions,
     plans: connected.plans.map(({ at, ...plan }) => ({ ...plan, at: at.toISOString() })),
     releases: connected.releases.map(({ at, ...release }) => ({

@@ -5,6 +5,7 @@ import type { PublicationFacts } from './facts'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
 import { blockAddress } from './publish-step'
+import type { RedirectsHere } from './redirects-here'
 
 /** Says that a page still has the words of another language. */
 export function UntranslatedWords({
@@ -41,6 +42,25 @@ export function Others({ words, others }: OthersProps) {
             {note && ` (${note})`}
           </li>
         ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Old addresses that lead to a page, and to nothing once it is gone. */
+export function OldAddresses({ redirects: { from, total } }: { redirects: RedirectsHere }) {
+  const t = storiesText(useLanguage())
+  if (total === 0) return null
+  return (
+    <div className="rounded-field bg-warning-ground p-3 text-warning">
+      <p>{t('facts.redirects', { count: total })}</p>
+      <ul className="list-disc ps-5">
+        {from.map((path) => (
+          <li key={path} className="wrap-anywhere">
+            {path}
+          </li>
+        ))}
+        {total > from.length && <li>{t('dialogs.moreReferences', { left: total - from.length })}</li>}
       </ul>
     </div>
   )

@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { isUnchanged } from './count-changes'
 import type { PublicationFacts } from './facts'
-import { FaultyBlocks, Others, UntranslatedWords } from './facts-parts.client'
+import { FaultyBlocks, OldAddresses, Others, UntranslatedWords } from './facts-parts.client'
 import { storiesText } from './messages'
 import { historyAddress } from './publish-step'
 import { ReferenceList } from './reference-list'
@@ -28,7 +28,7 @@ type Props = {
 /** What publishing or taking off means: what changes, what will not appear as intended, and what refers to the story. */
 export function FactsView({ storyId, action, onRead, looked, version }: Props) {
   const ui = useUiText()
-  const query = version === undefined ? '' : `?version=${version}`
+  const query = action === 'unpublish' ? '?leaving=1' : version === undefined ? '' : `?version=${version}`
   const { data: facts, failed, again } = useRead<PublicationFacts>(`stories/${storyId}/publication/${query}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for what was read
   useEffect(() => {
@@ -152,7 +152,7 @@ export function Facts({
         <ReferenceList
           references={references}
           language={language}
-          isAlone={alternates.length + campaigns.length === 0}
+          isAlone={alternates.length + campaigns.length + (facts.redirects?.total ?? 0) === 0}
         />
       )}
       {action === 'unpublish' && (
@@ -162,6 +162,7 @@ export function Facts({
             others={alternates.map(({ address, ...each }) => ({ ...each, note: address }))}
           />
           <Others words={t('facts.campaigns', { count: campaigns.length })} others={campaigns} />
+          {facts.redirects && <OldAddresses redirects={facts.redirects} />}
         </>
       )}
     </div>

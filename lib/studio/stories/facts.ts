@@ -16,6 +16,7 @@ import { type Emptiness, emptinessOf } from './emptiness'
 import { findNamingCampaigns } from './naming-campaigns'
 import { presentAt } from './present'
 import { mostReferences, readStoryRow, type StoryList } from './read'
+import { type RedirectsHere, redirectsHere } from './redirects-here'
 import { shownAddress } from './shown-address'
 import { toStoryRow } from './story-row'
 import { type Untranslated, untranslatedOf } from './untranslated'
@@ -64,6 +65,8 @@ export type PublicationFacts = {
   alternates: readonly { id: number; name: string; address: string }[]
   /** Campaigns elsewhere that show at its address. */
   campaigns: readonly { id: number; name: string }[]
+  /** The redirects that lead to it; unset where nobody takes it off. */
+  redirects?: RedirectsHere
   /** What is still as in a version in another language. */
   untranslated?: Untranslated
 }
@@ -152,7 +155,11 @@ export async function readFacts(
   id: number,
   check: FactsCheck,
   db: Database = database(),
-  { version, reader }: { version?: number | undefined; reader?: { id: string; name: string } } = {},
+  {
+    version,
+    reader,
+    isLeaving = false,
+  }: { version?: number | undefined; reader?: { id: string; name: string }; isLeaving?: boolean } = {},
 ): Promise<PublicationFacts | undefined> {
   if (version !== undefined) return readVersionFacts(id, version, check, db)
   const [story, row, draft, authors, plans, present] = await Promise.all([
@@ -171,6 +178,7 @@ export async function readFacts(
       .flatMap((name) => (name === null || name === reader?.name ? [] : [name]))
       .toSorted(compareNames),
     present,
+    ...(isLeaving && { redirects: await redirectsHere(db, story) }),
     ...(planned && { planned: planned.at.toISOString() }),
     draft: { version: draft.version, mark: row.mark },
   }

@@ -18,6 +18,8 @@ export type NotShown = {
   path: string
   /** Unset: the shop did not answer, or was not asked because nobody can. */
   status?: number
+  /** Where the shop leads a shopper instead. */
+  to?: string
   reason?: AddressProblemKind | 'taken' | 'unknownType'
 }
 
@@ -30,10 +32,10 @@ type Asking = { ask: AskShop; pause: number; ending: AbortSignal }
 const tries = 6
 const pauseMs = 400
 
-async function statusAt(path: string, { ask, pause, ending }: Asking): Promise<number | undefined> {
+async function answerAt(path: string, { ask, pause, ending }: Asking): ReturnType<AskShop> {
   for (let left = tries; ; left -= 1) {
-    const status = await ask(path, ending)
-    if (status === 200 || left === 1 || ending.aborted) return status
+    const answer = await ask(path, ending)
+    if (answer?.status === 200 || left === 1 || ending.aborted) return answer
     await sleep(pause)
   }
 }
@@ -51,8 +53,8 @@ async function notShown(db: Database, story: Story, asking: Asking): Promise<Not
     return { id, name, path: paths[0] ?? '', reason: 'unknownType' }
   if (await isHiddenByAnother(db, story)) return { id, name, path: paths[0] ?? '', reason: 'taken' }
   for (const path of paths) {
-    const status = await statusAt(path, asking)
-    if (status !== 200) return { id, name, path, ...(status && { status }) }
+    const answer = await answerAt(path, asking)
+    if (answer?.status !== 200) return { id, name, path, ...answer }
   }
   return undefined
 }

@@ -7,12 +7,19 @@ import type { NotShown } from './shown'
 
 const mostNamed = 5
 
+/** Why a shopper does not get a page. */
+export function whyNotShown({ status, reason, to }: NotShown, t: ReturnType<typeof storiesText>): string {
+  if (reason) return t(`shown.reasons.${reason}`)
+  if (to) return t('shown.ledOn', { to })
+  return status === undefined ? t('shown.noAnswer') : t('shown.status', { status })
+}
+
 /** Says why pages that were just published are not to be seen, all in one message. */
 function shownWords(notShown: readonly NotShown[], language: StudioLanguage): string {
   const t = storiesText(language)
-  const named = notShown.slice(0, mostNamed).map(({ name, path, status, reason }) => {
-    const why = reason ? t(`shown.reasons.${reason}`) : status && t('shown.status', { status })
-    return t('shown.one', { name, path, why: why || t('shown.noAnswer') })
+  const named = notShown.slice(0, mostNamed).map((missing) => {
+    const { name, path } = missing
+    return t('shown.one', { name, path, why: whyNotShown(missing, t) })
   })
   const more = notShown.length - mostNamed
   return [

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { listRedirects } from '@/lib/content/redirects'
+import { redirectsTo } from '@/lib/content/redirects/redirects-to'
 import { redirects } from '@/lib/content/redirects/tables'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { remove, save } from '@/lib/studio/redirects/manage'
@@ -50,16 +51,44 @@ describeOnDatabases('redirects in the Studio', (getDb) => {
     await getDb().delete(studioChanges)
   })
 
-  it.each([
-    ['/alt', '/de/neu/', { '/de/neu/': 404 }, 'noPage'],
-    ['/alt', '/de/neu/', { '/de/alt/': 200, '/de/neu/': 200 }, 'pageThere'],
-    ['/alt', '/de/neu/', { '/de/alt/': 301, '/de/neu/': 200 }, undefined],
+  it.each<[string, string, Record<string, number | string>, unknown]>([
+    ['/alt', '/de/neu/', { '/de/neu/': 404 }, { about: 'noPage' }],
+    ['/alt', '/de/neu', { '/de/neu/': 404 }, { about: 'noPage' }],
+    ['/alt', '/de/neu/', { '/de/neu/': '/de/neuer/' }, { about: 'ledOn', to: '/de/neuer/' }],
+    ['/alt', '/de/neu', { '/de/neu': '/de/neu/', '/de/neu/': 200 }, undefined],
+    ['/alt', '/de/neu/', { '/de/alt/': 200, '/de/neu/': 200 }, { about: 'pageThere' }],
+    ['/alt', '/de/neu/', { '/de/alt/': '/de/neu/', '/de/neu/': 200 }, undefined],
     ['/alt/*', '/de/neu/$1/', {}, undefined],
     ['/alt', 'https://example.com/neu/', {}, undefined],
-    ['/alt', '/de/neu/', { '/de/neu/': undefined }, undefined],
+    ['/alt', '/de/neu/', {}, undefined],
   ])('from %s to %s are noted where the shop answers %j', async (source, target, answers, wanted) => {
-    const ask = (path: string) =>
-      Promise.resolve((answers as Record<string, number | undefined>)[path] ?? undefined)
-    expect(await noteOf({ locale: 'de-de', source, target, status: 301 }, ask)).toBe(wanted)
+    const ask = async (path: string) => {
+      const answer = answers[path]
+      if (answer === undefined) return undefined
+      return typeof answer === 'number' ? { status: answer } : { status: 301, to: answer }
+    }
+    expect(await noteOf({ locale: 'de-de', source, target, status: 301 }, ask)).toEqual(wanted)
+  })
+
+  it('are found by the page to which they lead, however their target is written', async () => {
+    const targets = [
+      '/de/größen/',
+      '/de/gr%C3%B6%C3%9Fen',
+      '/de-de/Größen/?a=1',
+      '/at/größen/',
+      '/de/größen-neu/',
+      '/',
+    ]
+    for (const [index, target] of targets.entries())
+      await save(person, { locale: 'de-de', source: `/alt-${index}`, target, status: 301 }, getDb())
+    const found = async (paths: string[]) => {
+      const { redirects: rows, total } = await redirectsTo(getDb(), paths, 2)
+      return { paths: rows.map(({ path }) => path), total }
+    }
+    expect(await found(['/de/gr%C3%B6%C3%9Fen/'])).toEqual({ paths: ['alt-0', 'alt-1'], total: 3 })
+    expect(await found(['/at/gr%C3%B6%C3%9Fen/'])).toEqual({ paths: ['alt-3'], total: 1 })
+    expect(await found([])).toEqual({ paths: [], total: 0 })
+    await getDb().delete(redirects)
+    await getDb().delete(studioChanges)
   })
 })

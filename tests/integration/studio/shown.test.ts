@@ -19,7 +19,7 @@ describeOnDatabases('a page that was just published', (getDb) => {
   /** A shop in which only these paths are found. */
   const shop = (found: readonly string[]) => (path: string) => {
     asked.push(path)
-    return Promise.resolve(found.includes(path) ? 200 : 404)
+    return Promise.resolve({ status: found.includes(path) ? 200 : 404 })
   }
   const notShown = (slugs: readonly string[], found: readonly string[]) =>
     findNotShown(
@@ -52,7 +52,7 @@ describeOnDatabases('a page that was just published', (getDb) => {
     let left = 3
     const ask = () => {
       left -= 1
-      return Promise.resolve(left > 0 ? 404 : 200)
+      return Promise.resolve({ status: left > 0 ? 404 : 200 })
     }
     const found = await findNotShown([ids['de-de/versand'] ?? 0], { db: getDb(), ask, pause: 1 })
     expect([found, left]).toEqual([[], 0])
@@ -91,6 +91,9 @@ describeOnDatabases('a page that was just published', (getDb) => {
       pause: 1,
     })
     expect(silent).toEqual([{ id: ids[name], name, path: '/de/versand/' }])
+    const led = { status: 301, to: '/de/neu/' }
+    const found = await findNotShown([ids[name] ?? 0], { db: getDb(), ask: async () => led, pause: 1 })
+    expect(found).toEqual([{ id: ids[name], name, path: '/de/versand/', ...led }])
   })
 
   it('is asked for in every market that shows it, by its path there', async () => {
@@ -137,7 +140,11 @@ describeOnDatabases('a page that was just published', (getDb) => {
         story: { id: ids[slug] ?? 0, name: slug },
       })
     const note = (since: number, status: number | undefined) =>
-      noteNotShown(getDb(), { since, ask: async () => status, pause: 1 })
+      noteNotShown(getDb(), {
+        since,
+        ask: async () => (status === undefined ? undefined : { status }),
+        pause: 1,
+      })
 
     it('is named in the log with its address and the reason, once', async () => {
       await add('irgendwo')

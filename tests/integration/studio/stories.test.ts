@@ -712,6 +712,10 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       ['alt', '/de/ziel/'],
     ])
     expect((await log()).filter(({ kind }) => kind === 'redirect-saved')).toHaveLength(2)
+    // What leads to the target would lead to nothing without it.
+    const found = await readFacts(target, () => [], getDb(), { isLeaving: true })
+    expect(found?.redirects).toEqual({ from: ['/aelter', '/alt'], total: 2 })
+    expect((await readConsequences(target, editor, getDb()))?.redirects.total).toBe(2)
     expect(await remove(editor, draft, getDb(), { leadTo: target })).toMatchObject({ ok: true })
     expect(await leads()).toHaveLength(2)
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { releaseStories, releases, stories, storySchedules } from '../tables'
 import type { PlannedAction } from './schedules'
@@ -60,6 +60,13 @@ export async function listStoryIds(db: Executor, story: Story): Promise<number[]
     .where(and(isOrIsBelow(story), eq(stories.isFolder, false)))
   return rows.map(({ id }) => id)
 }
+
+/** Where shoppers see a story, or all that lies in a folder. */
+export const listPublishedPlaces = (db: Executor, story: Story) =>
+  db
+    .select({ fullSlug: stories.fullSlug, translatedSlugs: stories.translatedSlugs })
+    .from(stories)
+    .where(and(isOrIsBelow(story), isNotNull(stories.publishedContent)))
 
 /** Whether shoppers see a story or anything in a folder, or will by a plan: then publishers alone move or delete it. */
 export const isPublicColumn: SQL<boolean> = sql<boolean>`exists (

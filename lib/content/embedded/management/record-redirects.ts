@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { redirects } from '@/lib/content/redirects'
+import { leadsTo, redirects } from '@/lib/content/redirects'
 import type { Transaction } from '@/lib/platform/db'
 import {
   canonicalContentPath,
@@ -93,7 +93,11 @@ async function writeRedirects(
     const isAt = ({ market, key }: StoryAddress) =>
       and(eq(redirects.locale, market.shopLocale), eq(redirects.path, key))
     await tx.delete(redirects).where(isAt(to))
-    await tx.update(redirects).set({ target: to.path }).where(eq(redirects.target, from.path))
+    // A query or a place on the page that a target names stays.
+    await tx
+      .update(redirects)
+      .set({ target: sql`${to.path} || coalesce(substring(${redirects.target} from '[?#].*$'), '')` })
+      .where(leadsTo([from.path]))
     await tx
       .insert(redirects)
       .values({ locale: from.market.shopLocale, path: from.key, target: to.path, statusCode: 301 })

@@ -160,6 +160,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
           }}
         />
       )}
+      {isClock(unpublishAt) && <FactsView storyId={story.id} action="unpublish" />}
       {isPlanned && (
         <Button variant="quiet" className="justify-self-start" onClick={() => void cancel()}>
           {t('schedule.cancel')}

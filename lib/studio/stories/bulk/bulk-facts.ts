@@ -45,6 +45,7 @@ export type Note = {
     | 'changes'
     | 'references'
     | 'campaigns'
+    | 'redirects'
     | 'versions'
     | 'plans'
     | 'releases'
@@ -66,12 +67,13 @@ export function notesOfPublication(
   action: 'publish' | 'unpublish' | 'release',
   facts: PublicationFacts,
 ): Note[] {
-  const { changes, others = [], references, alternates, campaigns } = facts
+  const { changes, others = [], references, alternates, campaigns, redirects } = facts
   if (action === 'unpublish')
     return [
       ...warning('references', references.total),
       ...warning('versions', alternates.length),
       ...warning('campaigns', campaigns.length),
+      ...warning('redirects', redirects?.total ?? 0),
     ]
   const count = changes ? changes.changed + changes.added + changes.removed : 0
   return [
@@ -89,6 +91,7 @@ export const notesOfConsequences = (action: 'move' | 'delete', found: Consequenc
   ...(action === 'delete' ? warning('public', found.isPublic ? 1 : 0) : []),
   ...(action === 'delete' ? warning('references', found.references.total) : []),
   ...(action === 'delete' ? warning('versions', found.versions.length) : []),
+  ...(action === 'delete' ? warning('redirects', found.redirects.total) : []),
   ...warning('plans', found.plans.length),
   ...warning('releases', found.releases.length, found.releases.map(({ name }) => name).join(', ')),
   ...warning('present', found.present.length, found.present.join(', ')),

@@ -40,7 +40,8 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
     const answer = await askStudio<Consequences>(`stories/${row.id}/consequences/`)
     return answer.ok ? { notes: notesOfConsequences(action, answer.data) } : { isUnread: true }
   }
-  const answer = await askStudio<PublicationFacts>(`stories/${row.id}/publication/`)
+  const query = action === 'unpublish' ? '?leaving=1' : ''
+  const answer = await askStudio<PublicationFacts>(`stories/${row.id}/publication/${query}`)
   if (!answer.ok) return { isUnread: true }
   if (action === 'publish' && answer.data.changes && isUnchanged(answer.data.changes))
     return { notes: [], skipped: 'unchanged' }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Connections } from '../consequences'
+import { OldAddresses } from '../facts-parts.client'
 import { marketName } from '../market-name'
 import { storiesText } from '../messages'
 import { presentNames } from '../present-names'
@@ -17,13 +18,13 @@ type Props = {
 export function ConnectionList({ action, connections }: Props) {
   const language = useLanguage()
   const t = storiesText(language)
-  const { references, versions, plans, releases, present } = connections
+  const { references, versions, plans, releases, present, redirects } = connections
   const storyLink = (id: number, name: string) => (
     <a href={`/studio/stories/${id}/`} className="text-inherit">
       {name}
     </a>
   )
-  const isAlone = versions.length + plans.length + releases.length === 0
+  const isAlone = versions.length + plans.length + releases.length + redirects.total === 0
   return (
     <>
       {present.length > 0 && (
@@ -69,6 +70,7 @@ export function ConnectionList({ action, connections }: Props) {
           ),
         }))}
       />
+      {action === 'delete' && <OldAddresses redirects={redirects} />}
       {action === 'move' && references.total > 0 ? (
         <p className="text-quiet">{t('dialogs.referencesFollow', { total: references.total })}</p>
       ) : (

@@ -1,9 +1,13 @@
 import { useId } from 'react'
+import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, TextField } from '@/lib/studio/ui'
-import { LoadFailed, useUiText } from '@/lib/studio/ui/client'
+import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
+import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
+import type { NotShown } from '../shown'
 import type { StoryRow } from '../story-row'
+import { whyNotShown } from '../tell-shown'
 import { useSearch } from '../use-search'
 
 type Target = Pick<StoryRow, 'id' | 'name' | 'address'>
@@ -41,6 +45,7 @@ export function LeadField({ storyId, target, onTarget, error }: Props) {
         <Button size="small" onClick={() => onTarget(undefined)}>
           {t('lead.none')}
         </Button>
+        <LeadNotes target={target} />
         {error && (
           <p role="alert" className="basis-full text-error">
             {error}
@@ -83,5 +88,23 @@ export function LeadField({ storyId, target, onTarget, error }: Props) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** What keeps visitors from arriving at a page, now or later: the shop shows it to nobody, leads on from it, or will. */
+function LeadNotes({ target }: { target: Target }) {
+  const language = useLanguage()
+  const t = storiesText(language)
+  const { data: asked } = useRead<{ notShown: NotShown[] }>(`stories/shown/?ids=${target.id}`)
+  const { data: connected } = useRead<Consequences>(`stories/${target.id}/consequences/`)
+  const leaving = connected?.plans.find(({ id, action }) => id === target.id && action === 'unpublish')
+  const notes = [
+    ...(asked?.notShown ?? []).map((missing) => t('lead.notShown', { why: whyNotShown(missing, t) })),
+    ...(leaving ? [t('lead.leaving', { at: formatMoment(language, leaving.at) })] : []),
+  ]
+  return (
+    <p role="status" className="basis-full rounded-field bg-warning-ground p-2 text-warning empty:hidden">
+      {notes.join(' ')}
+    </p>
   )
 }

@@ -12,7 +12,7 @@ const definitions = Object.fromEntries(
 )
 
 /**
- * `GET /api/studio/stories/{id}/publication/?version=`: what publishing or taking off would mean, for whoever is asked; of
+ * `GET /api/studio/stories/{id}/publication/?version=&leaving=`: what publishing or taking off would mean, for whoever is asked; of
  * the draft, or of a version of the history.
  */
 export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof factsQuery>(
@@ -30,7 +30,7 @@ export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof factsQuery>(
               person.language,
             ),
           database(),
-          { version: query.version, reader: person },
+          { version: query.version, reader: person, isLeaving: query.leaving !== undefined },
         )
       : undefined
     return facts ? answered(facts) : missing()
