@@ -55,7 +55,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
       className={fontClasses}
     >
       <body className="bg-ground text-body text-ink">
-        <ShopStyle brand={brand} shop={shop} lang={market.iso} />
+        <ShopStyle shop={shop} lang={market.iso} />
         <a
           className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3"
           href="#content"

@@ -13,8 +13,10 @@ const prefix = z
 const numberPrefixes = z.strictObject({
   invoice: prefix
     .optional()
-    .describe('Of invoices; unset: the brand and, outside Germany, the country, `BABY-AT`'),
-  creditNote: prefix.optional().describe('Of credit notes; unset: that of invoices and C, `BABY-AT-C`'),
+    .describe(
+      'Of invoices; unset: none, so that they begin with the year, and outside Germany the country, `AT`',
+    ),
+  creditNote: prefix.optional().describe('Of credit notes; unset: that of invoices and C, `AT-C`'),
 })
 export type NumberPrefixes = { invoice: string; creditNote: string }
 

@@ -4,7 +4,6 @@ import { defaultLooks } from '@/lib/platform/shop-configuration'
 
 /** Where the demo's name or one of its colours is written, and why. */
 const allowed: Record<string, string> = {
-  'app/globals.css': 'the theme of the demo, which a shop’s own colours override',
   'lib/platform/shop-configuration/default-look.ts': 'the name and the colours of the demo',
   'lib/platform/shop-configuration/default-seller.ts': 'the made-up companies of the demo',
   'lib/platform/config/mail.ts': 'an example of a setting',
@@ -14,7 +13,6 @@ const allowed: Record<string, string> = {
   'lib/studio/forms/labels/fr.json': 'an example of a colour, for editors',
   'schemas/blocks/shared.ts': 'an example of a colour, for editors',
   'blocks/typography.ts': 'an example of a colour',
-  'app/studio/studio.css': 'the look of the Studio',
   'lib/storefront/design/drawings/names.ts': 'the grounds of the demo’s pictures',
   'lib/storefront/design/drawings/rooms.ts': 'the rooms of the demo’s pictures',
 }

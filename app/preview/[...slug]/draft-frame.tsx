@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
-import { config } from '@/lib/platform/config'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { ShopStyle } from '@/lib/storefront/design/brand'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks'
@@ -17,7 +16,7 @@ export async function DraftFrame({ layout, context, children }: Props) {
   const { options } = shop
   return (
     <WishlistOption isOn={options.wishlist}>
-      <ShopStyle brand={config().brand} shop={shop} />
+      <ShopStyle shop={shop} />
       <div lang={market.iso}>
         <SiteHeader layout={layout} market={market} shop={shop} built={isOffered(options)} isDraft />
         <main id="content">

@@ -12,7 +12,7 @@ const nest = [
 
 type Look = Required<Pick<ShopConfiguration, 'name' | 'mark' | 'colours' | 'fonts'>>
 
-/** The names, marks, colours and typefaces of the demo's two shops. The colours are those of app/globals.css. */
+/** The names, marks, colours and typefaces of the demo's two shops. */
 export const defaultLooks: Readonly<Record<Brand, Look>> = {
   baby: {
     name: 'Nestling',

@@ -10,7 +10,7 @@ import {
 import { defaultLooks } from './default-look'
 import { usualSeller, usualTermsPage } from './default-seller'
 import { usualFallback } from './fallback-language'
-import { countryPrefixes } from './number-series'
+import { demoPrefixes } from './number-series'
 import { usualReturnLabels } from './return-labels'
 import { usualReturnTerms } from './return-terms'
 import { usualService } from './service-promises'
@@ -30,7 +30,6 @@ const slotOf = (name: RecommendationSlot): RecommendationSlotSettings => ({
 /** The configuration of a market's shop where nothing else was imported. */
 export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): ShopConfiguration => {
   const { shopLocale, timezone } = market
-  const prefixes = countryPrefixes(brand, countryOf(market))
   return {
     ...defaultLooks[brand],
     shopId: shopLocale,
@@ -60,6 +59,6 @@ export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): Sh
     service: usualService(shopLocale),
     seller: usualSeller(shopLocale, defaultLooks[brand].name),
     termsPage: usualTermsPage(shopLocale),
-    ...(prefixes && { bookkeeping: { prefixes } }),
+    bookkeeping: { prefixes: demoPrefixes(brand, countryOf(market)) },
   }
 }

@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { everyMarketOf } from '@/lib/platform/markets'
+import { countryOf, everyMarketOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
-import { type ShopConfiguration, shopConfiguration } from '@/schemas/shop'
+import { type NumberPrefixes, type ShopConfiguration, shopConfiguration } from '@/schemas/shop'
 import { oneByOne, type ShopConfigurationChanges, withChanges } from './changes'
 import { type ConfiguredMarket, defaultConfiguration } from './defaults'
+import { countryPrefixes } from './number-series'
 import { shopConfigurations } from './tables'
 
-/** A seller of one's own has no contract with a carrier, nor with a wallet that lends, until a row says so. */
-const ofOwnSeller = <Shop extends Pick<ShopConfiguration, 'options' | 'returnLabels'>>({
-  returnLabels,
-  ...usual
-}: Shop) => ({ ...usual, options: { ...usual.options, paypalInstallments: false } })
+/** A seller of one's own has no contract with a carrier, nor with a wallet that lends, until a row says so, and numbers of its own. */
+const ofOwnSeller = <Shop extends Pick<ShopConfiguration, 'options' | 'returnLabels' | 'bookkeeping'>>(
+  { returnLabels, bookkeeping, ...usual }: Shop,
+  prefixes: NumberPrefixes | undefined,
+) => ({
+  ...usual,
+  options: { ...usual.options, paypalInstallments: false },
+  ...(prefixes && { bookkeeping: { prefixes } }),
+})
 
 /**
  * The default with imported changes. A newer instance of the shop may have written ones that do not fit: these are left
@@ -23,7 +28,7 @@ export function configurationOf(
   changes: ShopConfigurationChanges | undefined,
 ): ShopConfiguration {
   const { mark, ...first } = defaultConfiguration(brand, market)
-  const usual = changes?.seller ? ofOwnSeller(first) : first
+  const usual = changes?.seller ? ofOwnSeller(first, countryPrefixes(brand, countryOf(market))) : first
   // The mark of a name does not stand for another one.
   const isRenamed = changes?.name !== undefined && changes.name !== usual.name
   let configuration: ShopConfiguration = isRenamed ? usual : { ...usual, mark }

@@ -13,7 +13,7 @@ export { findShopChanges, findShopConfiguration, findShopConfigurations } from '
 export { inZone } from './in-zone'
 export { isAlwaysOffered, isOffered } from './is-offered'
 export { isSelling, madeUpDetails, madeUpLook, ownNameOf } from './made-up-seller'
-export { companiesInOneSeries, prefixesOf, usualPrefixes } from './number-series'
+export { companiesInOneSeries, prefixesOf, seriesName } from './number-series'
 export { changedObjects, configurationProblems, sellerProblems } from './problems'
 export {
   type ReturnCosts,

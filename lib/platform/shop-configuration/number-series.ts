@@ -4,25 +4,38 @@ import type { NumberPrefixes } from '@/schemas/shop'
 
 type Given = Partial<NumberPrefixes> | undefined
 
-/** The prefixes of a brand whose shop names none. */
-export const usualPrefixes = (brand: Brand): NumberPrefixes => ({
-  invoice: brand.toUpperCase(),
-  creditNote: `${brand.toUpperCase()}-C`,
+const withCredit = (invoice: string): NumberPrefixes => ({
+  invoice,
+  creditNote: invoice === '' ? 'C' : `${invoice}-C`,
 })
+
+/**
+ * The prefixes of a shop that names none: invoices have none and begin with the year. The shops of two brands may share a
+ * database, so that the second one has a letter.
+ */
+export const usualPrefixes = (brand: Brand): NumberPrefixes => withCredit(brand === 'baby' ? '' : 'B')
 
 /** The country whose company numbers in the series of the brand. */
 const home = 'DE'
+
+const inCountry = (prefix: string, country: Country): string =>
+  [prefix, ...(country === home ? [] : [country])].filter((part) => part !== '').join('-')
+
+/** The prefixes of the demo's companies. */
+export const demoPrefixes = (brand: Brand, country: Country): NumberPrefixes =>
+  withCredit(inCountry(brand.toUpperCase(), country))
 
 /**
  * The prefixes of a market that names none: each country has a company of its own, and each company a series without gaps
  * (Directive 2006/112/EC, article 226 (2)). Both languages of a country are sold in by one. Undefined where they are those
  * of the brand.
  */
-export function countryPrefixes(brand: Brand, country: Country): NumberPrefixes | undefined {
-  if (country === home) return undefined
-  const invoice = `${usualPrefixes(brand).invoice}-${country}`
-  return { invoice, creditNote: `${invoice}-C` }
-}
+export const countryPrefixes = (brand: Brand, country: Country): NumberPrefixes | undefined =>
+  country === home ? undefined : withCredit(inCountry(usualPrefixes(brand).invoice, country))
+
+/** The name under which a series is counted: that of its prefix, and the brand for the demo's, as earlier releases had it. */
+export const seriesName = (brand: Brand, kind: keyof NumberPrefixes, prefix: string): string =>
+  prefix === demoPrefixes(brand, home)[kind] ? brand : prefix
 
 /** What the numbers of a shop's papers begin with. */
 export const prefixesOf = (brand: Brand, given: Given): NumberPrefixes => ({

@@ -51,7 +51,7 @@ export async function sharedSeries(
   const { invoice, creditNote } = prefixesOf(brand, own.bookkeeping?.prefixes)
   return shared.length > 0
     ? [
-        `Papers are numbered in one series (${invoice}, ${creditNote}) with those of another company in ${shared.join(', ')}, and each company's numbers have gaps: name bookkeeping.prefixes of each in its shop_configuration.`,
+        `Papers are numbered in one series (${[invoice, creditNote].filter(Boolean).join(', ')}) with those of another company in ${shared.join(', ')}, and each company's numbers have gaps: name bookkeeping.prefixes of each in its shop_configuration.`,
       ]
     : []
 }

@@ -87,7 +87,7 @@ async function issueOne(
 export type Credited = { invoice: Invoice; notes: CreditNote[] }
 
 /**
- * Issues the credit notes that the events of an order ask for and do not have yet, `BABY-C-2026-000012`, and returns
+ * Issues the credit notes that the events of an order ask for and do not have yet, `C-2026-000012`, and returns
  * all of them; undefined while the order has no invoice. Together they never take back more than the invoice demands. What was paid back before
  * the invoice was issued is taken back after it, since the invoice names everything that was ordered.
  */

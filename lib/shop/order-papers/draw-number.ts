@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
-import { prefixesOf, usualPrefixes } from '@/lib/platform/shop-configuration'
+import { prefixesOf, seriesName } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
 import type { NumberPrefixes } from '@/schemas/shop'
 import type { creditNoteCounters, invoiceCounters } from './tables'
@@ -42,8 +42,8 @@ export async function drawNumber(tx: Transaction, counters: Counters, series: Se
 const sixDigits = (sequence: number): string => String(sequence).padStart(6, '0')
 
 /**
- * The series that a paper is numbered in: that of the brand, or of the prefix that a shop has configured. Each prefix
- * counts by itself, so that none has a gap.
+ * The series that a paper is numbered in: that of the prefix that a shop has configured, or of none. Each prefix counts
+ * by itself, so that none has a gap.
  */
 export function seriesOf(
   kind: keyof NumberPrefixes,
@@ -51,9 +51,9 @@ export function seriesOf(
   prefixes: Partial<NumberPrefixes> | undefined,
 ) {
   const prefix = prefixesOf(brand, prefixes)[kind]
-  return { prefix, series: prefix === usualPrefixes(brand)[kind] ? brand : prefix }
+  return { prefix, series: seriesName(brand, kind, prefix) }
 }
 
-/** `RE-2026-000123` */
+/** `RE-2026-000123`, and `2026-000123` without a prefix. */
 export const paperNumber = (prefix: string, year: number, sequence: number): string =>
-  `${prefix}-${year}-${sixDigits(sequence)}`
+  [...(prefix === '' ? [] : [prefix]), year, sixDigits(sequence)].join('-')

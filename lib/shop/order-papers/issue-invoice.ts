@@ -16,7 +16,7 @@ export type Asked = {
   brand: Brand
   market: Pick<Market, 'timezone'>
   seller: Seller
-  /** Of the shop's own series; unset: those of the brand. */
+  /** Of the shop's own series; unset: none. */
   prefixes?: Partial<NumberPrefixes> | undefined
   /** What the shop calls the methods of payment; unset: by their usual names. */
   payments?: Payments | undefined
@@ -47,7 +47,7 @@ function namesOf({ payments: paid }: Pick<Order, 'payments'>, payments: Payments
 }
 
 /**
- * The invoice of an order, which is issued when it is asked for the first time: `BABY-2026-000123`. Numbers of a series
+ * The invoice of an order, which is issued when it is asked for the first time: `2026-000123`. Numbers of a series
  * and a year have no gap.
  */
 export async function issueInvoice(db: Executor, asked: Asked): Promise<Invoice> {

@@ -75,6 +75,6 @@ export function writeCreditNote(
   return writePaper({ order, paper: note, market, words, letterhead, xml }, title, parts)
 }
 
-/** A file name of ASCII letters: `Avoir-BABY-C-2026-000001.pdf`. */
+/** A file name of ASCII letters: `Avoir-C-2026-000001.pdf`. */
 export const creditNoteFileName = ({ number }: Pick<CreditNote, 'number'>, market: Market): string =>
   `${orderWords(market).t('creditNote.file')}-${number}.pdf`

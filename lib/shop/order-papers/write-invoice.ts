@@ -183,6 +183,6 @@ export function writeInvoice(
   return writePaper({ order, paper: invoice, market, words, letterhead, xml }, title, parts)
 }
 
-/** A file name of ASCII letters: `Rechnung-BABY-2026-000001.pdf`. */
+/** A file name of ASCII letters: `Rechnung-2026-000001.pdf`. */
 export const invoiceFileName = ({ number }: Pick<Invoice, 'number'>, market: Market): string =>
   `${orderWords(market).t('invoice.file')}-${number}.pdf`

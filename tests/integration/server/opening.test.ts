@@ -213,12 +213,13 @@ describeOnDatabases('opening a market', (getDb) => {
       await own('de-de', 'Wolke GmbH')
       await own('de-at', 'Wolke Austria GmbH')
       expect(await shared()).toEqual([])
+      await own('de-de', 'Wolke GmbH', { bookkeeping: { prefixes: { invoice: 'WS', creditNote: 'WSK' } } })
       await own('de-at', 'Wolke Austria GmbH', {
-        bookkeeping: { prefixes: { invoice: 'BABY', creditNote: 'BABY-C' } },
+        bookkeeping: { prefixes: { invoice: 'WS', creditNote: 'WS-C' } },
       })
       expect(await shared()).toEqual([
         expect.stringMatching(
-          /^Papers are .* \(BABY, BABY-C\) .* another company in de-de, .* bookkeeping\.prefixes/,
+          /^Papers are .* \(WS, WS-C\) .* another company in de-de, .* bookkeeping\.prefixes/,
         ),
       ])
       await own('de-at', 'Wolke Austria GmbH', {

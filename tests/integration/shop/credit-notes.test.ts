@@ -44,6 +44,7 @@ describeOnDatabases('Credit notes', (getDb) => {
 
   const asked = (orderId: number) => ({
     ...{ orderId, brand: 'baby' as const, market, seller: usualSeller('de-de'), at },
+    prefixes: { invoice: 'BABY', creditNote: 'BABY-C' },
   })
   const run = async (...args: string[]) => {
     const parsed = readOrderCommand(args)

@@ -486,7 +486,7 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
     })
 
     it.each([
-      ['source,target,colour\na,/de/b/,red\n', 'column “colour”'],
+      ['source,target,staus\na,/de/b/,301\n', 'column “staus”'],
       ['source,target\n', 'There is no redirect'],
     ])('are no table in %j', async (table, message) => {
       await expect(run(table)).rejects.toThrow(message)

@@ -151,7 +151,7 @@ describeOnDatabases('A German shop of another name, from an empty folder to the 
         .filter((mail) => mail.to === to)
         .flatMap(({ attachments = [] }) => attachments.map(({ name: file }) => file))
         .filter((file) => /^Rechnung/.test(file))
-    const expected = ['Rechnung-BABY-2026-000001.pdf', 'Rechnungskorrektur-BABY-C-2026-000001.pdf']
+    const expected = ['Rechnung-2026-000001.pdf', 'Rechnungskorrektur-C-2026-000001.pdf']
     expect(papers(shopper)).toEqual(expected)
     expect(papers(bookkeeper)).toEqual(expected.flatMap((file) => [file, file.replace('.pdf', '.xml')]))
     expect((await order()).status).toBe('shipped')

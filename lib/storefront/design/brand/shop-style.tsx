@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { defaultLooks } from '@/lib/platform/shop-configuration'
-import type { Brand } from '@/schemas'
 import {
   type OwnTypeface,
   type Palette,
@@ -56,29 +54,29 @@ export const textName = ({ fonts: { text } }: Pick<ShopConfiguration, 'fonts'>):
 
 type Shown = Pick<ShopConfiguration, 'colours' | 'fonts'>
 
-/** The declarations for a shop's colours and typefaces that differ from those of the style sheet. */
-function shopDeclarations(brand: Brand, { colours, fonts }: Shown): string {
-  const usual = defaultLooks[brand]
-  const [own, before] = [paletteOf(colours), paletteOf(usual.colours)]
+/** The typefaces of the style sheet. */
+const usual: Shown['fonts'] = { text: 'figtree', display: 'fraunces' }
+
+/** The declarations for a shop's colours, which the style sheet has none of, and for other typefaces than its own. */
+function shopDeclarations({ colours, fonts }: Shown): string {
+  const own = paletteOf(colours)
   const names = Object.keys(properties) as (keyof typeof properties)[]
   return [
-    ...names.flatMap((name) => (own[name] === before[name] ? [] : [`${properties[name]}:${own[name]}`])),
-    ...(fonts.text === usual.fonts.text ? [] : [`--font-sans:${stackOf(fonts.text)}`]),
-    ...(fonts.display === usual.fonts.display ? [] : [`--font-display:${stackOf(fonts.display)}`]),
+    ...names.map((name) => `${properties[name]}:${own[name]}`),
+    ...(fonts.text === usual.text ? [] : [`--font-sans:${stackOf(fonts.text)}`]),
+    ...(fonts.display === usual.display ? [] : [`--font-display:${stackOf(fonts.display)}`]),
   ].join(';')
 }
 
 type Props = {
-  brand: Brand
   shop: Shown
   /** The language of the documents that it is for: the browser keeps it when the visitor goes to another market. */
   lang?: string
 }
 
-/** The colours and typefaces of a shop whose configuration has its own. React writes it into the head. */
-export function ShopStyle({ brand, shop, lang }: Props) {
-  const declarations = shopDeclarations(brand, shop)
-  if (declarations === '') return null
+/** The colours and typefaces of a shop by its configuration. React writes them into the head. */
+export function ShopStyle({ shop, lang }: Props) {
+  const declarations = shopDeclarations(shop)
   const own = ownTypefaces(shop.fonts)
   const faces = own.flatMap((typeface) => [...faceRules(typeface), fittedRule(typeface) ?? ''])
   const rule = `${faces.join('')}${lang === undefined ? 'html' : `html[lang="${lang}"]`}{${declarations}}`

@@ -124,6 +124,19 @@ describeOnDatabases('old addresses of the domain', (getDb) => {
     expect(await lead('/alt/')).toBe('/de/neu/')
   })
 
+  it('come with columns of other systems, which are listed once, and no misspelt ones', async () => {
+    const table = 'source,target,colour,hits\n/alt/,/de/neu/,red,1\n/alt/2/,/de/neu/,red,1'
+    const { ignored } = await importInto(getDb(), table, { name: 'r.csv' })
+    expect(ignored).toEqual([
+      'colour: redirects have no column of this name',
+      'hits: it says nothing of where a redirect leads',
+    ])
+    const misspelt = table.replace('colour', 'lokale')
+    await expect(importInto(getDb(), misspelt, { name: 'r.csv' })).rejects.toThrow('“lokale”. The nearest')
+    const allowed = { name: 'r.csv', allowColumns: ['Lokale'] }
+    expect(await importInto(getDb(), misspelt, allowed)).toMatchObject({ rejected: 0 })
+  })
+
   it.each([
     ['^/alt/(.*)$', '/de/$1', '/alt/x/', '/de/x'],
     ['^\\/alt\\/seite\\.html$', '/de/a/', '/alt/seite.html', '/de/a/'],

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { defaultLooks } from '@/lib/platform/shop-configuration'
+import { paletteOf } from '@/schemas/shop'
 
 const css = readFileSync('app/globals.css', 'utf8')
 
@@ -25,8 +27,17 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const baby = colors(/@theme/)
-const bm = new Map([...baby, ...colors(/\[data-brand="bm"\]/)])
+const theme = colors(/@theme/)
+
+/** The theme with the colours of a shop in the place of its own: `companion1` is `companion-1`. */
+const shown = (look: Parameters<typeof paletteOf>[0]) =>
+  new Map([
+    ...theme,
+    ...Object.entries(paletteOf(look)).map(
+      ([name, hex]) =>
+        [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?=\d)/, '-'), hex] as const,
+    ),
+  ])
 
 const companions = ['companion-1', 'companion-2', 'companion-3', 'companion-4']
 const grounds = ['ground', 'card', ...companions]
@@ -47,8 +58,9 @@ const textPairs = [
 const graphicPairs = all(['outline', 'star', 'accent'], grounds)
 
 describe.each([
-  ['baby', baby],
-  ['bm', bm],
+  ['no shop', theme],
+  ['baby', shown(defaultLooks.baby.colours)],
+  ['bm', shown(defaultLooks.bm.colours)],
 ])('the colours of %s', (_, tokens) => {
   const contrastOf = (front: string, behind: string) => {
     const [one, other] = [tokens.get(front), tokens.get(behind)]

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { defaultLooks } from '@/lib/platform/shop-configuration'
 import { displayName, ShopStyle, textName } from '@/lib/storefront/design/brand/shop-style'
+import { paletteOf } from '@/schemas/shop'
 import { renderElement } from '@/tests/fixtures/render'
 import { keptFile, otherShop, shopOfFiles, usualShop } from '@/tests/fixtures/shops'
 
-it.each(['baby', 'bm'] as const)('the usual colours of %s need no style of their own', async (brand) =>
-  expect(await renderElement(<ShopStyle brand={brand} shop={usualShop(brand)} lang="de-DE" />)).toBe(''),
-)
+it.each(['baby', 'bm'] as const)('all colours of %s are those of its configuration', async (brand) => {
+  const html = await renderElement(<ShopStyle shop={usualShop(brand)} lang="de-DE" />)
+  const { soft: _, ...palette } = paletteOf(defaultLooks[brand].colours)
+  for (const hex of Object.values(palette)) expect(html).toContain(`:${hex}`)
+})
 
 it('a shop’s own colours and typefaces are in the head, for the documents of its market', async () => {
-  const html = await renderElement(<ShopStyle brand="bm" shop={otherShop()} lang="de-DE" />)
+  const html = await renderElement(<ShopStyle shop={otherShop()} lang="de-DE" />)
   expect(html).toContain('html[lang="de-DE"]{--color-ground:#f7f4fb;')
   for (const part of ['--color-accent:#6b21a8', '--color-companion-4:#', '--font-display:"Iowan Old Style"'])
     expect(html).toContain(part)
 })
 
 describe('typefaces from files', () => {
-  const styled = () => renderElement(<ShopStyle brand="bm" shop={shopOfFiles()} lang="de-DE" />)
+  const styled = () => renderElement(<ShopStyle shop={shopOfFiles()} lang="de-DE" />)
 
   it('are loaded from the shop, and text does not wait for them', async () => {
     const html = await styled()
