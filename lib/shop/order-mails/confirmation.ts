@@ -7,7 +7,7 @@ import {
   mainPayment,
   type OrderWords,
   prepaymentCode,
-  prepaymentDue,
+  prepaymentSentence,
   settledKey,
   sumRows,
 } from '@/lib/shop/order-papers'
@@ -84,7 +84,7 @@ function arrivals({ order: { lines }, words: { t, arrival } }: Composing): strin
 const isPaid = (payment: Payment | undefined) => payment?.status === 'paid' || payment?.status === 'refunded'
 
 function payment({ order, market, seller, payments, words }: Composing): Part[] {
-  const { t, price, date } = words
+  const { t, price } = words
   const main = mainPayment(order)
   const heading: Part = { kind: 'heading', text: t('invoice.payment.heading') }
   if (order.toPay === 0 || !main) return [heading, { kind: 'text', text: t('invoice.payment.nothing') }]
@@ -98,10 +98,7 @@ function payment({ order, market, seller, payments, words }: Composing): Part[] 
     case 'transferFirst':
       return [
         heading,
-        {
-          kind: 'text',
-          text: t('invoice.payment.prepayment', { ...values, date: date(prepaymentDue(order, seller)) }),
-        },
+        { kind: 'text', text: prepaymentSentence(order, seller, values, words) },
         {
           kind: 'facts',
           rows: bankFacts(seller, { reference: order.number, amount: order.toPay }, words),

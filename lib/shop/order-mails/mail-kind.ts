@@ -1,3 +1,4 @@
+import { mainPayment } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import { type OrderEventType, paymentMethods } from '@/schemas/shop'
@@ -85,17 +86,21 @@ export const isKnownEvent = ({ type }: Pick<OrderEvent, 'type'>): boolean => Obj
 
 const isDigital = ({ lines }: Pick<Order, 'lines'>) => lines.every((line) => line.isDigital)
 
+/** The confirmation of an order that is paid in advance asks for the money, which another mail says has come. */
+const toldPaid = (order: Pick<Order, 'payments'>): MailKind =>
+  settlementOf(mainPayment(order)?.method) === 'transferFirst' ? 'paid' : 'confirmation'
+
 /**
- * Whether the invoice goes with an event's mail: the first that sends something, or the confirmation of an order of
- * which nothing is sent by post. The mail of gift cards is passed on with them, so it has none, and one that still waits
- * for its payment leads to no contract yet. A test has none.
+ * Whether the invoice goes with an event's mail: the first that sends something or, where nothing is sent by post, the
+ * one that tells that the order is paid. The mail of gift cards is passed on with them, so it has none, and none goes
+ * with a mail that waits for a payment. A test has none.
  */
 export function carriesInvoice(
-  order: Pick<Order, 'lines' | 'events' | 'isTest'>,
+  order: Pick<Order, 'lines' | 'events' | 'payments' | 'isTest'>,
   event: Event & Pick<OrderEvent, 'id'>,
 ) {
   if (order.isTest) return false
-  if (isDigital(order)) return mailKindOf(event) === 'confirmation'
+  if (isDigital(order)) return mailKindOf(event) === toldPaid(order)
   // What the merchant has delivered has no mail that could carry it.
   const first = order.events.find((each) => ['shipped', 'downloads'].includes(mailKindOf(each) ?? ''))
   return first?.id === event.id

@@ -50,7 +50,7 @@ export {
 export { keptWithdrawal } from './kept-withdrawal'
 export { type Branded, letterheadOf } from './letterhead/letterhead'
 export { paperTypeface } from './letterhead/paper-typeface'
-export { bankFacts, mainPayment, prepaymentDue, settledKey } from './payment-state'
+export { bankFacts, mainPayment, prepaymentSentence, settledKey } from './payment-state'
 export { prepaymentCode } from './prepayment-code'
 export { type SumRow, sumRows } from './sum-rows'
 export { sameRate, taxSums } from './tax-sums'

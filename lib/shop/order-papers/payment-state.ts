@@ -1,12 +1,12 @@
 import { isGiftCard, prepayment } from '@/lib/platform/payment-methods'
-import type { Order, Payment } from '@/lib/shop/orders'
+import { isLive, type Order, type Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import { giftCard, type Seller } from '@/schemas/shop'
 import { printedReference } from './qr-reference'
 import type { PaymentNames } from './tables'
 import type { OrderWords } from './words'
 
-type Paid = Pick<Order, 'payments' | 'toPay' | 'cost' | 'number' | 'placedAt'>
+type Paid = Pick<Order, 'payments' | 'toPay' | 'cost' | 'number' | 'placedAt' | 'lines'>
 
 /** The payment of what a gift card does not cover: the last one that has not come to nothing, else the last one. */
 export function mainPayment({ payments }: Pick<Order, 'payments'>): Payment | undefined {
@@ -18,8 +18,20 @@ export function mainPayment({ payments }: Pick<Order, 'payments'>): Payment | un
 const dayMs = 24 * 60 * 60 * 1_000
 const after = (time: Date, days: number) => new Date(time.getTime() + days * dayMs)
 
-export const prepaymentDue = ({ placedAt }: Pick<Order, 'placedAt'>, seller: Seller): Date =>
+const prepaymentDue = ({ placedAt }: Pick<Order, 'placedAt'>, seller: Seller): Date =>
   after(placedAt, seller.prepaymentDays)
+
+/** Until when a prepayment is to be made, and how the goods come once it is there. */
+export function prepaymentSentence(
+  order: Pick<Order, 'placedAt' | 'lines'>,
+  seller: Seller,
+  values: { method: string; amount: string },
+  { t, date }: OrderWords,
+): string {
+  const isSent = order.lines.some((line) => isLive(line) && !line.isDigital)
+  const until = date(prepaymentDue(order, seller))
+  return t('invoice.payment.prepayment', { ...values, date: until, sent: isSent ? 'parcel' : 'none' })
+}
 
 /**
  * The account for a transfer, with its reference and amount, as labels and values. The reference is the number of the order
@@ -82,7 +94,7 @@ export function restAt(
 
 /** How an order was paid at a time, and how the rest is to be paid. */
 export function paymentState(order: Paid, asked: Asked, words: OrderWords): PaymentState {
-  const { t, price, date } = words
+  const { t, price } = words
   const { seller, at, names } = asked
   const { toPay, cost } = order
   const named = (method: Payment['method']) => names?.[method] ?? t(`payment.methods.${method}.name`)
@@ -103,10 +115,7 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
     case 'invoice':
       return state(t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }), order.number)
     case 'transferFirst':
-      return state(
-        t('invoice.payment.prepayment', { ...values, date: date(prepaymentDue(order, seller)) }),
-        order.number,
-      )
+      return state(prepaymentSentence(order, seller, values, words), order.number)
     case 'cash':
       return state(t('invoice.payment.cashOnDelivery', values))
     default:

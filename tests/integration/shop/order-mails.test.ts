@@ -12,6 +12,7 @@ import { orderMessage } from '@/lib/shop/orders'
 import { sourceShopConfiguration } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { readPdf } from '../../fixtures/read-pdf'
+import { testPayment } from '../../fixtures/test-order'
 import { writeTestEvent, writeTestOrder } from '../../fixtures/write-test-order'
 
 const now = () => new Date('2026-11-24T09:00:00Z')
@@ -149,7 +150,7 @@ describeOnDatabases('The mails about orders', (getDb) => {
     for (const { mail } of sent) {
       expect(mail.subject).toBe('Ihre Bestellung 71803399 wartet auf die Bezahlung')
       expect(mail.text).toMatch(
-        /bis 10:20\sUhr\s\(MEZ\)\sam 24\.\sNovember\s2026.*https:\/\/shop\.example\/api\/orders\/open\//s,
+        /bis zum 24\.\sNovember\s2026, 10:20\sUhr\s\(MEZ\), für Sie.*https:\/\/shop\.example\/api\/orders\/open\//s,
       )
       expect(mail.attachments).toEqual([])
     }
@@ -183,11 +184,20 @@ describeOnDatabases('The mails about orders', (getDb) => {
     for (const words of ['BABY-2026-000001', '71803399', '24. November 2026']) expect(text).toContain(words)
   })
 
-  it('bring the invoice with the confirmation where nothing is sent by post', async () => {
-    await happened({ lines: [{ isDigital: true }] }, { type: 'confirmed', from: 'awaitingPayment' })
-    await send()
-    expect(attached()).toContain('Rechnung-BABY-2026-000001.pdf')
-  })
+  it.each([
+    ['KK', 'paid', { type: 'confirmed', from: 'awaitingPayment' }, 'Rechnung-BABY-2026-000001.pdf'],
+    ['V', 'open', { to: 'placed' }, undefined],
+    ['V', 'paid', { type: 'paid', details: { method: 'V', amount: 1999 } }, 'Rechnung-BABY-2026-000001.pdf'],
+  ] as const)(
+    'bring the invoice where nothing is sent by post with the mail that tells that it is paid: %s, %s',
+    async (method, status, event, expected) => {
+      const payments = [testPayment(method, { status })]
+      await happened({ lines: [{ isDigital: true, isVoucher: true }], payments }, event)
+      await send()
+      expect(sent).toHaveLength(1)
+      expect(attached()?.find((name) => name.startsWith('Rechnung'))).toBe(expected)
+    },
+  )
 
   it('are tried again later, with the same invoice, until the service accepts them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

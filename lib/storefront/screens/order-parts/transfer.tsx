@@ -4,7 +4,7 @@ import {
   bankFacts,
   mainPayment,
   orderWords,
-  prepaymentDue,
+  prepaymentSentence,
   signOver,
   type TransferCode,
   transferCode,
@@ -101,10 +101,7 @@ export function Transfer({ market, order, seller, payments, returns, title }: Pr
           <p>
             {settlementOf(payment.method) === 'invoice'
               ? t('invoice.payment.invoice', { ...values, days: seller.invoiceDays })
-              : t('invoice.payment.prepayment', {
-                  ...values,
-                  date: words.date(prepaymentDue(order, seller)),
-                })}
+              : prepaymentSentence(order, seller, values, words)}
             {amount < payment.amount &&
               ` ${t('orderReturn.money.takenOff', { amount: words.price(payment.amount - amount) })}`}
           </p>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { carriesInvoice, isKnownEvent, mailKindOf } from '@/lib/shop/order-mails/mail-kind'
-import { orderEventTypes } from '@/schemas/shop'
-import { testEvent, testLine } from '../../../fixtures/test-order'
+import type { OrderEvent } from '@/lib/shop/orders'
+import { settlementOf } from '@/lib/shop/payments'
+import { orderEventTypes, type PaymentMethod, paymentMethods } from '@/schemas/shop'
+import { testEvent, testLine, testPayment } from '../../../fixtures/test-order'
 
 describe('the mail of an event', () => {
   it.each([
@@ -39,6 +41,8 @@ describe('the mail of an event', () => {
   })
 })
 
+const atOnce = [testPayment('KK', { status: 'paid' })]
+
 describe('the invoice', () => {
   const events = (['ordered', 'shipped', 'shipped', 'delivered'] as const).map((type, id) =>
     testEvent({ id, type }),
@@ -47,7 +51,12 @@ describe('the invoice', () => {
     events
       .filter((event) =>
         carriesInvoice(
-          { events, isTest: false, lines: isDigital.map((one) => testLine({ isDigital: one })) },
+          {
+            events,
+            isTest: false,
+            payments: atOnce,
+            lines: isDigital.map((one) => testLine({ isDigital: one })),
+          },
           event,
         ),
       )
@@ -66,7 +75,7 @@ describe('the invoice', () => {
     ['whose payment never comes', [{ type: 'ordered', to: 'awaitingPayment' }], []],
   ] as const)('of an order of which nothing is sent, %s', (_, rows, expected) => {
     const events = rows.map((row, id) => testEvent({ id, ...row }))
-    const order = { events, isTest: false, lines: [testLine({ isDigital: true })] }
+    const order = { events, isTest: false, payments: atOnce, lines: [testLine({ isDigital: true })] }
     expect(events.filter((event) => carriesInvoice(order, event)).map(({ id }) => id)).toEqual(expected)
   })
   it('goes with the first mail that sends something', () => expect(goesWith([false, true])).toEqual([1]))
@@ -74,6 +83,7 @@ describe('the invoice', () => {
     const before = testEvent({ id: 7, type: 'delivered', details: { lines: 1 } })
     const order = {
       isTest: false,
+      payments: atOnce,
       lines: [testLine(), testLine({ isDigital: true })],
       events: [...events.slice(0, 1), before, ...events.slice(1)],
     }
@@ -88,6 +98,7 @@ describe('the invoice', () => {
     const carrier = (...between: (typeof mailed)[]) => {
       const order = {
         isTest: false,
+        payments: atOnce,
         lines: [testLine(), testLine({ isDigital: true })],
         events: [...events.slice(0, 1), ...between, ...events.slice(1)],
       }
@@ -97,4 +108,67 @@ describe('the invoice', () => {
   })
   it('goes with the confirmation where nothing is sent by post', () =>
     expect(goesWith([true, true])).toEqual([0]))
+})
+
+describe('the first mail with an invoice', () => {
+  const parcel = testLine()
+  const card = testLine({ isDigital: true, isVoucher: true })
+  const file = testLine({ isDigital: true, download: 'plan.pdf' })
+  const kinds = {
+    'a parcel': [parcel],
+    'a parcel and a gift card': [parcel, card],
+    'a parcel and a file': [parcel, file],
+    'gift cards': [card, card],
+    'a file': [file],
+    'a gift card and a file': [card, file],
+  }
+  const until = '2027-01-01'
+
+  type Happened = Partial<Omit<OrderEvent, 'id'>>
+
+  /** All that happens to an order, in its order. */
+  function historyOf(method: PaymentMethod, lines: (typeof kinds)[keyof typeof kinds]): Happened[] {
+    const settlement = settlementOf(method)
+    const paid: Happened = { type: 'paid', details: { method } }
+    const isAwaited = settlement === 'atOnce' || settlement === 'partner'
+    const sent: Happened[] = [
+      ...(lines.includes(card) ? [{ type: 'delivered' as const, details: { until } }] : []),
+      ...(lines.includes(file) ? [{ type: 'delivered' as const, details: { until, downloads: 1 } }] : []),
+      ...(lines.includes(parcel) ? [{ type: 'shipped' as const }] : []),
+    ]
+    if (isAwaited)
+      return [
+        { type: 'ordered', to: 'awaitingPayment' },
+        paid,
+        { type: 'confirmed', from: 'awaitingPayment', to: 'placed' },
+        ...sent,
+      ]
+    const ordered: Happened = { type: 'ordered', to: 'placed' }
+    if (settlement === 'giftCard') return [ordered, ...sent]
+    return settlement === 'transferFirst' ? [ordered, paid, ...sent] : [ordered, ...sent, paid]
+  }
+
+  const rows = Object.entries(kinds).flatMap(([kind, lines]) =>
+    paymentMethods.map((method) => {
+      const isSent = lines.includes(parcel)
+      const first = isSent
+        ? lines.includes(file)
+          ? 'downloads'
+          : 'shipped'
+        : settlementOf(method) === 'transferFirst'
+          ? 'paid'
+          : 'confirmation'
+      return [kind, method, first, lines] as const
+    }),
+  )
+  it.each(rows)('of %s by %s is: %s', (_, method, first, lines) => {
+    const events = historyOf(method, lines).map((event, id) => testEvent({ id, ...event }))
+    const order = (status: 'open' | 'paid') => ({
+      ...{ isTest: false, events, lines, payments: [testPayment(method, { status })] },
+    })
+    const carriers = events.filter((event) => carriesInvoice(order('paid'), event))
+    expect(carriers.map(mailKindOf)).toEqual([first])
+    // A mail may be sent after the money has come, or before.
+    expect(events.filter((event) => carriesInvoice(order('open'), event))).toEqual(carriers)
+  })
 })

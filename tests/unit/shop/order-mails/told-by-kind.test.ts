@@ -7,7 +7,7 @@ import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms
 import { compose } from '@/lib/shop/order-mails/compose'
 import type { MailKind } from '@/lib/shop/order-mails/mail-kind'
 import { withdrawalSteps } from '@/lib/shop/order-mails/withdrawal-steps'
-import { paymentState } from '@/lib/shop/order-papers/payment-state'
+import { paymentState, prepaymentSentence } from '@/lib/shop/order-papers/payment-state'
 import { sumRows } from '@/lib/shop/order-papers/sum-rows'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
@@ -41,6 +41,19 @@ describe.each(markets)('money that has come is told in %s', (_, market) => {
   const seller = usualSeller(market.shopLocale)
   const paidBy =
     /Bezahlt mit|Ihre Zahlung ist bestätigt|Payé \(|Votre paiement est confirmé|Betaald \(|Uw betaling is bevestigd/
+
+  it('as awaited before something is sent, by post or by e-mail', () => {
+    const said = (...isDigital: boolean[]) =>
+      prepaymentSentence(
+        testOrder({ lines: isDigital.map((one) => ({ isDigital: one })) }),
+        seller,
+        { method: 'M', amount: '1' },
+        words,
+      )
+    expect(said(true, true)).toMatch(/per E-Mail|par e-mail|per e-mail/)
+    for (const sent of [said(false), said(false, true)])
+      expect(sent).toMatch(/Wir versenden|Nous expédions|We verzenden/)
+  })
 
   it.each(configuredPayments)('as paid, or as still owed to a partner who lends: %s', (method) => {
     const payments = [testPayment(method, { status: 'paid', settledAt: at })]

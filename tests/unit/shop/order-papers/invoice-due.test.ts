@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isInvoiceDue } from '@/lib/shop/order-papers/invoice-due'
-import { testEvent, testOrder } from '../../../fixtures/test-order'
+import { paymentMethods } from '@/schemas/shop'
+import { testEvent, testOrder, testPayment } from '../../../fixtures/test-order'
 
 it.each([
   ['placed', [false], 'ordered', false],
@@ -17,6 +18,16 @@ it.each([
   'an order that is %s, digital: %j, with the event %s, has an invoice: %s',
   (status, digital, type, expected) => {
     const lines = digital.map((isDigital) => ({ isDigital }))
-    expect(isInvoiceDue(testOrder({ status, lines, events: [testEvent({ type })] }))).toBe(expected)
+    const payments = [testPayment('KK', { status: 'paid' })]
+    expect(isInvoiceDue(testOrder({ status, lines, payments, events: [testEvent({ type })] }))).toBe(expected)
+  },
+)
+
+it.each(paymentMethods)(
+  'of what comes by e-mail, no invoice is due while its transfer is awaited: %s',
+  (method) => {
+    const due = (status: 'open' | 'paid') =>
+      isInvoiceDue(testOrder({ lines: [{ isDigital: true }], payments: [testPayment(method, { status })] }))
+    expect([due('open'), due('paid')]).toEqual([method !== 'V', true])
   },
 )

@@ -74,6 +74,10 @@ it.each([
     /Maßanfertigung(?!en, Artikel)|articles personnalisés ou descellés/,
   ],
   [
+    'an order one only once it is paid, as the button is binding already',
+    /Bestellt ist erst|Ihre Bestellung gilt erst|commande n’est valable qu’une fois|pas besteld als/,
+  ],
+  [
     'a postage that the shop bears and the shopper pays',
     /Wir tragen das Porto|frais de retour sont à notre charge : avancez/,
   ],
