@@ -36,12 +36,12 @@ const picked = Object.fromEntries(
 export const triggerItem = defineBlock({
   name: 'trigger',
   label: 'Trigger',
-  description: 'One condition.',
+  description: 'One trigger: an address, a product, a step of the checkout.',
   group: 'campaign',
   icon: 'trigger',
   kind: 'item',
   schema: z.object({
-    type: option({ label: 'Condition', values: labels, initial: 'url' }),
+    type: option({ label: 'Triggered by', values: labels, initial: 'url' }),
     value: strictText({
       label: 'Value',
       help: 'Several values are separated by commas.',

@@ -58,12 +58,12 @@ export function videoSource({ source, file, video }: Given): VideoSource | undef
 export const videoBlock = defineBlock({
   name: 'video',
   label: 'Video',
-  description: 'A film of your own, or one at a video host that is only asked once the visitor agrees.',
+  description: 'A video of your own, or one at a host that is only asked once the visitor agrees.',
   group: 'media',
   icon: 'video',
   schema: z
     .object({
-      title: requiredText({ label: 'Title', help: 'What the film shows. Also read out before it.' }),
+      title: requiredText({ label: 'Title', help: 'What the video shows. Also read out before it.' }),
       source: option({
         label: 'Where it lies',
         values: { file: 'Own file', youtube: 'YouTube', vimeo: 'Vimeo' },
@@ -97,7 +97,7 @@ export const videoBlock = defineBlock({
         },
         'file',
       ),
-      transcript: link({ label: 'Transcript', help: 'A page with the words of the film.' }),
+      transcript: link({ label: 'Transcript', help: 'A page with the words of the video.' }),
     })
     .refine((content) => videoSource(content) !== undefined, {
       path: ['video'],

@@ -125,20 +125,20 @@ test('in the editor a campaign stays as a ghost, shows in its situation, and tak
   await test.step('a brand that is not there is a fault, and others are chosen', async () => {
     await line(/Auslöser.*Gibtsnicht/).click()
     await expect(value).toHaveAccessibleDescription(/Gibt es hier nicht: Gibtsnicht/)
-    await page.getByLabel('Bedingung').selectOption({ label: 'Reduziertes Produkt' })
+    await page.getByLabel('Ausgelöst durch').selectOption({ label: 'Reduziertes Produkt' })
     await expect(value).toHaveCount(0)
-    await page.getByLabel('Bedingung').selectOption({ label: 'Marke' })
+    await page.getByLabel('Ausgelöst durch').selectOption({ label: 'Marke' })
     // What was typed for a kind comes back with it.
     await expect(value).toHaveValue('Gibtsnicht')
     await value.fill('')
-    await expect(value).toHaveAccessibleDescription(/Ohne Wert trifft die Bedingung nie zu/)
+    await expect(value).toHaveAccessibleDescription(/Ohne Wert trifft der Auslöser nie zu/)
     await page.getByRole('button', { name: 'Marken auswählen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Marken auswählen' })
     await dialog.getByLabel('Suchen').fill('Prüfling')
     await dialog.getByRole('button', { name: /^Prüfling/ }).click()
     await page.keyboard.press('Escape')
     await expect(value).toHaveValue('Prüfling')
-    await expect(value).not.toHaveAccessibleDescription(/Bedingung/)
+    await expect(value).not.toHaveAccessibleDescription(/Ohne Wert/)
   })
 
   await test.step('at its time, with a product of the brand, the page is as visitors will see it', async () => {

@@ -44,7 +44,7 @@ test('a page goes online at the time that was planned, with nobody there', async
     await expect(page.getByText('Die Zeiten sind geplant.')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Geplant', exact: true })).toBeVisible()
-    await expect(page.getByText(/^Geplant für .*: der Stand vom .*, geplant von /)).toBeVisible()
+    await expect(page.getByText(/^Geplant für .*: die Fassung vom .*, geplant von /)).toBeVisible()
     await editor.save(story, { content: pageOf([paragraph('Danach geändert')]) })
     await page.reload()
     await expect(page.getByText('Der Entwurf wurde seitdem geändert.')).toBeVisible()

@@ -12,7 +12,7 @@ test('an editor passes on a draft by a link, and takes it back', async ({ browse
   const dialog = page.getByRole('dialog', { name: 'Vorschau-Links' })
   await expect(dialog.getByText('Noch kein Link ist gültig.')).toBeVisible()
   await dialog.getByLabel('Gültig für').selectOption('einen Tag')
-  await dialog.getByRole('button', { name: 'Link erstellen' }).click()
+  await dialog.getByRole('button', { name: 'Link anlegen' }).click()
   const field = dialog.getByRole('textbox', { name: /Gültig bis/ })
   await expect(field).toHaveValue(/\/preview\/link\//)
   expect(await violations(page, { within: 'dialog[open]' })).toEqual([])

@@ -73,12 +73,52 @@ it('puts no French word before a name that would be cut short there', () => {
     expect(text, key).not.toMatch(before)
 })
 
-it('has one name for taking a page back', () => {
-  for (const language of languages)
-    for (const [key, text] of folders.flatMap((folder) => [...readTexts(folder, language)]))
-      expect(text, key).not.toMatch(
-        /vom Shop (ge)?n|off the shop|take.* offline|retir\S+ de la boutique|hors ligne/i,
-      )
+/** Words that stand for what has another name everywhere else in the Studio, with that name. */
+const strayWords: Readonly<Record<(typeof languages)[number], readonly [RegExp, string][]>> = {
+  de: [
+    [/vom Shop (?:ge)?n|zurückge?z[oi]/i, 'offline nehmen'],
+    [/administra/i, 'Verwaltung'],
+    [/Mediathek|Medienbibliothek/, 'Medien'],
+    [/Onlineshop/, 'Shop'],
+    [/\bKund(?:en|innen)\b|Käufer/, 'Besucher'],
+    [/(?:Ohne Wert|nie|mehrere|Alle) .*Bedingung|Bedingung(?:en)? trifft/, 'Auslöser'],
+    [/angehalten/i, 'pausiert'],
+    [/Baustein/, 'Block, Komponente'],
+    [/Bildpunkt/, 'Pixel'],
+    [/\bFilm/, 'Video'],
+    [/Stand vom/, 'Fassung vom'],
+    [/(?<!wiederh)\berstell(?:en|t)\b/i, 'anlegen'],
+  ],
+  en: [
+    [/(?:goes|take\S*|is) offline|off the shop/i, 'unpublish'],
+    [/online shop/i, 'shop'],
+    [/\bshoppers?\b|\bcustomers\b/i, 'visitors'],
+    [/\bplanned\b/i, 'scheduled'],
+    [/media library/i, 'Media'],
+    [/\bfilms?\b/i, 'video'],
+    [/condition is never met/, 'trigger'],
+    [/\banyway\b/, 'all the same'],
+  ],
+  fr: [
+    [/hors ligne|retir\S+ de la boutique|ou retirée/i, 'dépublier'],
+    [/administrateur/i, 'l’administration'],
+    [/\bles clients\b/i, 'visiteurs'],
+    [/\barticles?\b(?! de conseils)/i, 'produit'],
+    [/médiathèque/i, 'Médias'],
+    [/\bfilms?\b/i, 'vidéo'],
+    [/la condition n’est/, 'déclencheur'],
+    [/l’état du \{/, 'version du'],
+  ],
+}
+
+it.each(languages)('has one name for one thing in %s', (language) => {
+  const texts = folders.flatMap((folder) =>
+    [...readTexts(folder, language)].map(([key, text]) => [`${folder} ${key}`, text] as const),
+  )
+  const stray = [...texts, ...(language === 'en' ? [] : labels(language))].flatMap(([key, text]) =>
+    strayWords[language].flatMap(([word, name]) => (word.test(text) ? [`${key}: ${text} → ${name}`] : [])),
+  )
+  expect(stray).toEqual([])
 })
 
 it('has a name and a sentence for every kind of change', () => {

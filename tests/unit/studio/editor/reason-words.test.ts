@@ -85,7 +85,7 @@ describe('what the check of the content finds, in German', () => {
   it.each([
     ['has more than 10000 characters', 'Das ist zu lang: höchstens 10000 Zeichen.'],
     ['has more than 500 values', 'Das sind zu viele Werte: höchstens 500.'],
-    ['is not looked up: all together have more than 2000 values', 'Wird nicht geprüft: Alle Bedingungen'],
+    ['is not looked up: all together have more than 2000 values', 'Wird nicht geprüft: Alle Auslöser'],
     [
       'is an address of another market: of this page only /de/… or /at/… can be met',
       'Wählen Sie eine Adresse dieses Marktes (/de/…, /at/…).',
