@@ -123,7 +123,7 @@ export function TopBar(props: TopBarProps) {
       <div
         id="editor-tools"
         popover="auto"
-        className="inset-x-2 top-12 m-0 ms-auto w-fit max-w-[calc(100vw-1rem)] rounded-card border border-line bg-card p-2 shadow-lg [@media(min-height:30.01rem)]:contents"
+        className="inset-x-2 top-24 m-0 ms-auto w-fit max-w-[calc(100vw-1rem)] rounded-card border border-line bg-card p-2 shadow-lg [@media(min-height:30.01rem)]:contents"
       >
         <div className="flex flex-wrap gap-0.5">
           <IconButton
