@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, link, requiredText, text } from '../content'
+import { defineBlock, link, requiredTextarea, text } from '../content'
 import { ground } from './shared'
 
 export const quoteBlock = defineBlock({
@@ -9,7 +9,7 @@ export const quoteBlock = defineBlock({
   group: 'text',
   icon: 'quote',
   schema: z.object({
-    text: requiredText({
+    text: requiredTextarea({
       label: 'Text',
       help: 'Without quotation marks: the shop sets those of the language.',
     }),

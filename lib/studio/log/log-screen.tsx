@@ -1,7 +1,6 @@
 import { formatMoment, type StudioLanguage } from '@/lib/studio/i18n'
 import { type Change, changeKinds, othersFilter } from '@/lib/studio/people'
-import { Button, DataTable, LinkButton, Screen, SelectField, TextField } from '@/lib/studio/ui'
-import { SentClock } from '@/lib/studio/ui/client'
+import { Button, DataTable, LinkButton, Screen, SelectField, SentClock, TextField } from '@/lib/studio/ui'
 import { changeText } from './change-text'
 import { logText } from './messages'
 

@@ -30,6 +30,7 @@ export {
 } from './manage-people'
 export { mayAllStillPublish, whoMayNotPublish } from './may-publish'
 export { needsPasskey } from './needs-passkey'
+export { listOrigins } from './origins'
 export { changeOwnPassword, changeProfile } from './own-account'
 export { endSession, endSessions } from './own-sessions'
 export {

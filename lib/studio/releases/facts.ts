@@ -1,6 +1,7 @@
 import 'server-only'
 import { findRelease, listGroupStories, listReleaseVersions } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
+import { listOrigins } from '@/lib/studio/people'
 import {
   type FactsCheck,
   factsOf,
@@ -33,7 +34,13 @@ export async function readReleaseFacts(
     ),
     ({ groupId }) => groupId,
   )
-  const referencesTo = await readReferences(pages, db)
+  const [referencesTo, origins] = await Promise.all([
+    readReferences(pages, db),
+    listOrigins(
+      db,
+      pages.map((page) => page.id),
+    ),
+  ])
   const stories: ReleaseFacts['stories'] = []
   for (const { story, version, writer, writtenMs } of held) {
     const { content, name, createdAt, author } = version
@@ -45,6 +52,7 @@ export async function readReleaseFacts(
       versions: versions.get(story.groupId) ?? [],
       // They matter where a page is taken off alone.
       campaigns: [],
+      origin: origins.get(story.id),
     }
     stories.push({
       id: story.id,

@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, findVersion, readDraft } from '@/lib/studio/drafts'
-import { compareNames } from '@/lib/studio/people'
+import { compareNames, listOrigins } from '@/lib/studio/people'
 import { firstDraftingNote } from '@/schemas/content'
 import { type CountedChanges, countChanges } from './count-changes'
 import { type Emptiness, emptinessOf } from './emptiness'
@@ -98,15 +98,21 @@ const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {
 export type Connected = Pick<PublicationFacts, 'references' | 'campaigns'> & {
   /** The same page in other markets. */
   versions: readonly Story[]
+  /** The version of which it is a copy. */
+  origin: number | undefined
 }
 
 async function connectedWith(story: Story, db: Database): Promise<Connected> {
-  const [{ rows, total }, versions, campaigns] = await Promise.all([
+  const [{ rows, total }, versions, campaigns, origins] = await Promise.all([
     findReferences(db, story, mostReferences),
     listGroupStories(db, [story.groupId]),
     findNamingCampaigns(db, story),
+    listOrigins(db, [story.id]),
   ])
-  return { references: { rows: rows.map(toStoryRow), total }, versions, campaigns }
+  return {
+    references: { rows: rows.map(toStoryRow), total },
+    ...{ versions, campaigns, origin: origins.get(story.id) },
+  }
 }
 
 /** @param check what the schemas find wrong with a version */
@@ -114,13 +120,13 @@ export async function factsOf(
   story: Story,
   { content, name, savedAt, savedBy }: Kept,
   check: FactsCheck,
-  { references, versions, campaigns }: Connected,
+  { references, versions, campaigns, origin }: Connected,
 ): Promise<PublicationFacts> {
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
   const others = versions.filter(({ id }) => id !== story.id)
   const note = firstDraftingNote(content)
-  const untranslated = untranslatedOf({ ...story, name, content }, others)
+  const untranslated = untranslatedOf({ ...story, name, content }, others, origin)
   const empty = emptinessOf(content, found)
   return {
     savedAt,

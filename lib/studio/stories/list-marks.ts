@@ -2,6 +2,7 @@ import 'server-only'
 import { listPlannedOf, listVersionsOf } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
+import { listOrigins } from '@/lib/studio/people'
 import { zoneOfStory } from '@/lib/studio/schedules'
 import { withPresent } from './present'
 import type { StoryList } from './read'
@@ -29,20 +30,19 @@ async function untranslatedIn(
   ids: readonly number[],
   db: Database,
 ): Promise<Map<number, { folder: string }>> {
-  const versions = Map.groupBy(await listVersionsOf(db, ids), ({ groupId }) => groupId)
+  const [found, origins] = await Promise.all([listVersionsOf(db, ids), listOrigins(db, ids)])
+  const versions = Map.groupBy(found, ({ groupId }) => groupId)
   const asked = new Set(ids)
-  const found = [...versions.values()].flatMap((group) =>
+  const told = [...versions.values()].flatMap((group) =>
     group
       .filter(({ id }) => asked.has(id))
       .flatMap((own) => {
-        const told = untranslatedOf(
-          own,
-          group.filter(({ id }) => id !== own.id),
-        )
-        return told ? [[own.id, { folder: told.from.folder }] as const] : []
+        const others = group.filter(({ id }) => id !== own.id)
+        const untranslated = untranslatedOf(own, others, origins.get(own.id))
+        return untranslated ? [[own.id, { folder: untranslated.from.folder }] as const] : []
       }),
   )
-  return new Map(found)
+  return new Map(told)
 }
 
 /** A list with who else has its pages open, what is planned for them, and which are not translated. */

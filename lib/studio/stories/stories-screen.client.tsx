@@ -13,6 +13,7 @@ import { BulkDialog } from './bulk/bulk-dialog.client'
 import type { BulkAction } from './bulk/bulk-facts'
 import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
 import { ListFilters } from './list/list-filters.client'
+import { newPlace } from './list/new-place'
 import { OrderField } from './list/order-field'
 import { noSelection, onlyThose, withAll, withNewest, withRange, withTurned } from './list/selection'
 import { useFolderChoice } from './list/use-folder-choice'
@@ -95,8 +96,7 @@ export function StoriesScreen({
     setChosen((before) => withAll(before, answer.data.rows))
   }
 
-  /** Where something new is created: in the chosen folder, or beside the chosen story. */
-  const place = current?.isFolder ? current.id : (current?.parentId ?? null)
+  const place = newPlace({ current, tops: first.rows, market: search.filter.folder, begins })
   const create = (parent: number | null) => setTask({ kind: 'create', parent })
 
   const renew = (...parents: (number | null)[]) => {

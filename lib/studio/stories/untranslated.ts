@@ -46,20 +46,30 @@ function textsOf(content: object): Set<string> {
 const byAge = (one: Version, other: Version) =>
   one.createdAt.getTime() - other.createdAt.getTime() || one.id - other.id
 
+const countryOf = (fullSlug: string) => /^[a-z]{2}-([a-z]{2})$/.exec(folderOf(fullSlug))?.[1]
+
 /**
  * What a page still has of one of its versions in another language that was there before it; undefined where all of its
- * texts are its own.
+ * texts are its own. Markets with one language share texts: of those with as many, the one is named of which the page is a
+ * copy, else that of its own country.
+ * @param origin the id of the version of which it is a copy, where that is known
  */
-export function untranslatedOf(own: Version, others: readonly Version[]): Untranslated | undefined {
+export function untranslatedOf(
+  own: Version,
+  others: readonly Version[],
+  origin?: number | undefined,
+): Untranslated | undefined {
   const language = languageOf(own.fullSlug)
   const foreign = others.filter(
     (other) => (languageOf(other.fullSlug) ?? language) !== language && byAge(other, own) < 0,
   )
   if (language === undefined || foreign.length === 0) return undefined
   const texts = textsOf(own.content)
+  const nearness = ({ id, fullSlug }: Version) =>
+    id === origin ? 2 : Number(countryOf(fullSlug) === countryOf(own.fullSlug))
   const [most] = foreign
     .map((other) => ({ other, same: [...textsOf(other.content)].filter((text) => texts.has(text)).length }))
-    .sort((one, two) => two.same - one.same)
+    .sort((one, two) => two.same - one.same || nearness(two.other) - nearness(one.other))
   if (!most || most.same === 0) return undefined
   const { id, name, fullSlug } = most.other
   const isSame = {

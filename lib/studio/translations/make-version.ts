@@ -131,7 +131,7 @@ export const makeVersion = (
     const { id: copy, fullSlug } = made.story
     await recordChange(tx, {
       ...{ person, kind: 'story-duplicated', story: { id: copy, name } },
-      detail: { path: fullSlug },
+      detail: { path: fullSlug, copiedFrom: String(id) },
     })
     await recordChange(tx, { person, kind: 'story-translated', story: { id, name: story.name } })
     return { ok: true, id: copy }

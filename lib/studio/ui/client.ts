@@ -1,5 +1,5 @@
 /** For islands. */
-export { ClockField, DayField, SentClock } from './clock-field.client'
+export { ClockField, DayField } from './clock-field.client'
 export { clockOf } from './clock-text'
 export { ListParts, ListSearch } from './list-parts.client'
 export { LoadFailed } from './load-failed.client'

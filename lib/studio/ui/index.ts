@@ -1,6 +1,7 @@
 /** The Studio's design: buttons, fields, dialogs and the frame of its screens. */
 export { Button, IconButton, iconTarget, LinkButton } from './button'
 export { classes } from './classes'
+export { SentClock } from './clock-field.client'
 export { clockOf } from './clock-text'
 export { ConfirmDialog } from './confirm-dialog.client'
 export { type Column, DataTable } from './data-table'

@@ -3,10 +3,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@/lib/studio/ui'
 import type { Where } from '../model'
-import { goToNewBlock } from '../panes/go-to-pane'
+import { goToAdded } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { addTitle } from './add-title'
+import type { BlockKind } from './block-kinds'
 import { BlockList } from './block-list.client'
 
 const wheres = ['before', 'after', 'inside'] as const
@@ -15,6 +16,7 @@ const wheres = ['before', 'after', 'inside'] as const
 export function AddBesideDialog({ where, onClose }: { where: Where | undefined; onClose: () => void }) {
   const { selected } = usePresent()
   const opened = useRef<string>(undefined)
+  const asks = useRef<string>(undefined)
   // A block was added: what is typed now is meant for it, and must not become a command.
   useEffect(() => {
     if (where !== undefined) {
@@ -23,12 +25,18 @@ export function AddBesideDialog({ where, onClose }: { where: Where | undefined; 
     }
     const before = opened.current
     opened.current = undefined
-    if (before !== undefined && before !== selected) goToNewBlock(selected)
+    if (before !== undefined && before !== selected) goToAdded(selected, asks.current)
   }, [where, selected])
   const choice = useChoice(where)
   return (
     <Dialog id="add-block" title={choice.title} open={where !== undefined} onClose={onClose}>
-      <AddBeside choice={choice} onClose={onClose} />
+      <AddBeside
+        choice={choice}
+        onAdded={(kind) => {
+          asks.current = kind?.asks
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }
@@ -58,7 +66,9 @@ function useChoice(asked: Where | undefined) {
   }
 }
 
-function AddBeside({ choice, onClose }: { choice: ReturnType<typeof useChoice>; onClose: () => void }) {
+type AddBesideProps = { choice: ReturnType<typeof useChoice>; onAdded: (kind: BlockKind | undefined) => void }
+
+function AddBeside({ choice, onAdded }: AddBesideProps) {
   const { commands } = useEditor()
   const { selected } = usePresent()
   const t = useText()
@@ -78,9 +88,9 @@ function AddBeside({ choice, onClose }: { choice: ReturnType<typeof useChoice>; 
       )}
       <BlockList
         allow={allow}
-        onAdd={(component) => {
-          commands.add(selected, component, chosen)
-          onClose()
+        onAdd={(component, kind) => {
+          commands.add(selected, component, chosen, kind)
+          onAdded(kind)
         }}
       />
     </div>

@@ -5,6 +5,7 @@ import { Dialog } from '@/lib/studio/ui'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { addTitle } from './add-title'
+import type { BlockKind } from './block-kinds'
 import { BlockList } from './block-list.client'
 
 type AddDialogProps = {
@@ -13,7 +14,7 @@ type AddDialogProps = {
   list?: string
   open: boolean
   onClose: () => void
-  onAdd: (component: string) => void
+  onAdd: (component: string, kind?: BlockKind) => void
 }
 
 /** The library of blocks for one list. */

@@ -8,6 +8,7 @@ import { foundItem } from '../pickers/list-keys'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { dragSource } from '../tree/drag'
+import { type BlockKind, type Offered, offeredOf } from './block-kinds'
 import { foundBlocks } from './found-blocks'
 
 const groups = ['layout', 'text', 'media', 'teaser', 'shop', 'form', 'campaign'] as const
@@ -16,10 +17,10 @@ type BlockListProps = {
   /** The names of the blocks that fit; others are left out. */
   allow: readonly string[]
   isDraggable?: boolean
-  onAdd: (component: string) => void
+  onAdd: (component: string, kind?: BlockKind) => void
 }
 
-/** The library of blocks, with a search. */
+/** The library of blocks, with a search. Of a block that has kinds each is offered, but where blocks are dragged. */
 export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
   const { forms } = useEditor()
   const t = useText()
@@ -27,15 +28,20 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
   const [term, setTerm] = useState('')
   // A dialog has a title above it.
   const Heading = isDraggable ? 'h2' : 'h3'
-  const found = foundBlocks(
-    Object.values(forms).filter(({ name }) => allow.includes(name)),
-    term,
-  )
+  const offered = Object.values(forms)
+    .filter(({ name }) => allow.includes(name))
+    .flatMap((form): Offered[] => (isDraggable ? [{ key: form.name, form }] : offeredOf(form)))
+  const byForm = new Map(offered.map((each) => [each.form, each]))
+  const found = foundBlocks([...byForm.keys()], term)
   const list = (members: readonly BlockForm[]) => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-1">
       {members.map((form) => (
-        <li key={form.name}>
-          <BlockButton form={form} isDraggable={isDraggable ?? false} onAdd={onAdd} />
+        <li key={byForm.get(form)?.key}>
+          <BlockButton
+            form={form}
+            isDraggable={isDraggable ?? false}
+            onAdd={(name) => onAdd(name, byForm.get(form)?.kind)}
+          />
         </li>
       ))}
     </ul>

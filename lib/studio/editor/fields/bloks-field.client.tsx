@@ -3,9 +3,10 @@
 import { useState } from 'react'
 import { Button } from '@/lib/studio/ui'
 import { AddDialog } from '../dialogs/add-dialog.client'
+import type { BlockKind } from '../dialogs/block-kinds'
 import { BlockIcon, Icon } from '../icon'
 import { allBloks, type Blok, listsOf, locate } from '../model'
-import { goToNewBlock } from '../panes/go-to-pane'
+import { goToAdded } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { firstWordsOf } from '../tree/rows'
@@ -22,11 +23,11 @@ export function BloksInput({ field, error, hint, id }: FieldControl) {
   const bloks: readonly Blok[] = list?.bloks ?? []
   const isFull = field.maximum !== undefined && bloks.length >= field.maximum
   const formOf = (component: string) => (Object.hasOwn(forms, component) ? forms[component] : undefined)
-  const add = (component: string) => {
+  const add = (component: string, kind?: BlockKind) => {
     setOpen(false)
     if (!list) return
-    commands.addAt({ parent: selected, list: list.path, index: bloks.length }, component)
-    goToNewBlock(store.get().present.selected)
+    commands.addAt({ parent: selected, list: list.path, index: bloks.length }, component, kind)
+    goToAdded(store.get().present.selected, kind?.asks)
   }
   const isFaulty = (blok: Blok) =>
     allBloks(blok).some(({ blok: inner }) => findings.get(inner._uid)?.some(({ isIdle }) => !isIdle))

@@ -61,6 +61,10 @@ export function onGoToField(open: (name: string) => void): () => void {
   return () => document.removeEventListener(fieldEvent, listener)
 }
 
+/** After a block was added: to the field that is asked for next, else as to any new block. */
+export const goToAdded = (uid: string, asks: string | undefined): void =>
+  asks === undefined ? goToNewBlock(uid) : goToField(asks)
+
 /** Gives the focus to a field of the block that was just selected, once its form is drawn. */
 export function goToField(name: string, tries = mostTries): void {
   setTimeout(() => {

@@ -141,8 +141,11 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
         allow={allow}
         open={open === 'blok'}
         onClose={close}
-        onAdd={(component) => {
-          insert('blok', { id: newUid(), body: [{ _uid: newUid(), component }] })
+        onAdd={(component, kind) => {
+          insert('blok', {
+            id: newUid(),
+            body: [{ _uid: newUid(), component, ...(kind && { [kind.field]: kind.value }) }],
+          })
           close()
         }}
       />

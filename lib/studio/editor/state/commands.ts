@@ -1,4 +1,5 @@
 import type { BlockForms } from '@/lib/studio/forms'
+import type { BlockKind } from '../dialogs/block-kinds'
 import { emptiedBy, optionOf } from '../form/shown-fields'
 import {
   type Blok,
@@ -24,6 +25,7 @@ import {
 import { chosenIn, isOneList, movedTo, stepped } from './chosen'
 import { createFresh, type FreshBlocks } from './fresh'
 import { createKeptValues } from './kept-values'
+import { newBlok } from './new-blok'
 import { withOneFirstHeading } from './outline'
 import type { EditorStore } from './store'
 
@@ -58,8 +60,8 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     fresh.touch(place.parent, String(place.list[0]))
     return true
   }
-  const insertEmpty = (place: Place, component: string): boolean => {
-    const blok = emptyBlok(component)
+  const insertEmpty = (place: Place, component: string, kind?: BlockKind): boolean => {
+    const blok = newBlok(content(), place, component, kind)
     fresh.add(blok._uid)
     return insert(place, [blok])
   }
@@ -152,9 +154,9 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
       })
     },
     addAt: insertEmpty,
-    add(target: string, component: string, where?: Where): boolean {
+    add(target: string, component: string, where?: Where, kind?: BlockKind): boolean {
       const place = where ? placeFor(target, component, where) : nearby(target, component)
-      return place ? insertEmpty(place, component) : false
+      return place ? insertEmpty(place, component, kind) : false
     },
     /** A container for a campaign on the page, with its first condition; undefined where the page takes none. */
     addCampaign({

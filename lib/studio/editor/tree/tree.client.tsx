@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { showToast } from '@/lib/studio/ui/client'
 import { AddDialog } from '../dialogs/add-dialog.client'
-import { goToForm, goToNewBlock } from '../panes/go-to-pane'
+import { goToAdded, goToForm, goToNewBlock } from '../panes/go-to-pane'
 import { ranged, toggled } from '../state/chosen'
 import { useEditor, usePresent } from '../state/context'
 import { useActs } from '../state/use-acts'
@@ -140,10 +140,10 @@ export function Tree() {
           allow={addsTo.allow}
           list={addsTo.label}
           onClose={() => setAddsTo(undefined)}
-          onAdd={(component) => {
-            commands.addAt(addsTo.place, component)
+          onAdd={(component, kind) => {
+            commands.addAt(addsTo.place, component, kind)
             setAddsTo(undefined)
-            goToNewBlock(store.get().present.selected)
+            goToAdded(store.get().present.selected, kind?.asks)
           }}
         />
       )}

@@ -5,6 +5,9 @@ import { storiesText } from '../messages'
 import { mostAtOnce } from '../most-found'
 import { type BulkAction, bulkActions, bulkPermission } from './bulk-facts'
 
+/** Publishing weighs as much as in the editor, deleting as everywhere. */
+const weights: Partial<Record<BulkAction, 'primary' | 'danger'>> = { publish: 'primary', delete: 'danger' }
+
 type Props = {
   count: number
   may: (permission: Permission) => boolean
@@ -33,7 +36,7 @@ export function BulkBar({ count, may, onAct, onClear, all, onAll }: Props) {
           <Button
             key={action}
             size="small"
-            variant={action === 'delete' ? 'danger' : 'secondary'}
+            variant={weights[action] ?? 'secondary'}
             // It keeps its place in the order of the Tab key, so that its reason is read out.
             aria-disabled={isAllowed ? undefined : true}
             aria-describedby={isAllowed ? undefined : 'bulk-refusal'}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { SelectField } from '@/lib/studio/ui'
 import { LoadFailed, useRead } from '@/lib/studio/ui/client'
@@ -24,9 +25,12 @@ type FolderFieldProps = {
 export function FolderField({ id, hint, error, value, except, onChange }: FolderFieldProps) {
   const language = useLanguage()
   const t = storiesText(language)
+  // The list keeps its order while something is chosen in it.
+  const [first] = useState(value)
   const { data: folders, failed, again } = useRead<readonly Folder[]>('stories/folders/')
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
-  const offered = folderLines(folders ?? [], language).filter(
+  const near = folders?.find(({ id: each }) => each === first)?.fullSlug.split('/')[0]
+  const offered = folderLines(folders ?? [], language, near).filter(
     ({ fullSlug }) => except === undefined || (fullSlug !== except && !fullSlug.startsWith(`${except}/`)),
   )
   // A list that is closed shows the last part of the way alone.

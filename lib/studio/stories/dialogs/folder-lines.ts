@@ -20,14 +20,27 @@ function inTree(one: Folder, other: Folder): number {
   return (first[at] ?? '') < (second[at] ?? '') ? -1 : 1
 }
 
-/** Folders as the lines of a tree, each below the one in which it lies. A market is named as people say it: `Schweiz, Deutsch (de-ch)`. */
-export function folderLines(folders: readonly Folder[], language: StudioLanguage): FolderLine[] {
+/** The market in which the person stands before the other ones, and these before what is of no market. */
+const rankOf = (top: string, near: string | undefined, language: StudioLanguage) =>
+  top === near ? 0 : marketName(top, language) ? 1 : 2
+
+/**
+ * Folders as the lines of a tree, each below the one in which it lies. A market is named as people say it: `Schweiz, Deutsch (de-ch)`.
+ * @param near the folder of the top in which the person stands
+ */
+export function folderLines(
+  folders: readonly Folder[],
+  language: StudioLanguage,
+  near?: string | undefined,
+): FolderLine[] {
   const names = new Map(folders.map(({ fullSlug, name }) => [fullSlug, name]))
   const ownName = (path: string) => {
     const market = path.includes('/') ? undefined : marketName(path, language)
     return market ?? names.get(path) ?? path.split('/').at(-1) ?? path
   }
-  return folders.toSorted(inTree).map((folder) => {
+  const rank = (folder: Folder) => rankOf(partsOf(folder)[0] ?? '', near, language)
+  const inOrder = folders.toSorted((one, other) => rank(one) - rank(other) || inTree(one, other))
+  return inOrder.map((folder) => {
     const parts = partsOf(folder)
     const paths = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
     const own = ownName(folder.fullSlug)

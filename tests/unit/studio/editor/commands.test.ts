@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { offeredOf } from '@/lib/studio/editor/dialogs/block-kinds'
 import { type Blok, componentsWithRoom } from '@/lib/studio/editor/model'
 import { createCommands } from '@/lib/studio/editor/state/commands'
 import { createStore } from '@/lib/studio/editor/state/store'
 import { rowsOf } from '@/lib/studio/editor/tree/rows'
-import { describeForms } from '@/lib/studio/forms'
+import { type BlockForm, describeForms } from '@/lib/studio/forms'
+import { triggerTypes } from '@/schemas/blocks/triggers'
 import { definitions } from '@/schemas/definitions'
 import { uidsOf } from './stories'
 
@@ -49,6 +51,46 @@ describe('the commands of the editor', () => {
     const holder = commands.find(parent) as Blok
     const field = forms[holder.component]?.fields.filter(({ type }) => type === 'bloks')[list]?.name ?? ''
     expect((holder[field] as Blok[])[index]?._uid).toBe(selected())
+  })
+
+  it.each([
+    ['the first headline', { body: [] }, 'root', 'headline', 'h1'],
+    ['a banner at the head', { body: [] }, 'root', 'banner', 'h1'],
+    ['a headline below text', { body: [blok('p', 'paragraph')] }, 'root', 'headline', 'h1'],
+    ['a banner further down', { body: [blok('p', 'paragraph')] }, 'root', 'banner', undefined],
+    ['a second headline', { body: [blok('h', 'headline', { type: 'h1' })] }, 'root', 'headline', undefined],
+    [
+      'a headline below a banner without words yet',
+      { body: [blok('b', 'banner', { level: 'h1' })] },
+      'root',
+      'headline',
+      undefined,
+    ],
+    [
+      'a headline that shows at times',
+      { body: [blok('c', 'trigger_container', { body: [] })] },
+      'c',
+      'headline',
+      undefined,
+    ],
+    ['any other block', { body: [] }, 'root', 'faq', undefined],
+  ])('give %s the level that the page needs', (_, content, target, component, wanted) => {
+    const { commands, selected } = open(blok('root', 'page', content))
+    commands.add(target, component, 'inside')
+    const added = commands.find(selected())
+    expect(added?.type ?? added?.level).toBe(wanted)
+  })
+
+  it('add a trigger of a kind in one step', () => {
+    const { commands, selected } = open()
+    const kinds = offeredOf(forms.trigger as BlockForm)
+    expect(kinds.map(({ kind }) => [kind?.value, kind?.asks])).toEqual(
+      triggerTypes.map((type) => [type, type === 'sale' ? undefined : 'value']),
+    )
+    const brand = kinds.find(({ kind }) => kind?.value === 'marke')?.kind
+    expect(commands.add('campaign', 'trigger', 'inside', brand)).toBe(true)
+    expect(commands.find(selected())).toMatchObject({ component: 'trigger', type: 'marke' })
+    expect(offeredOf(forms.banner as BlockForm)).toEqual([{ key: 'banner', form: forms.banner }])
   })
 
   it('offer what fits somewhere in the story, and nothing else', () => {

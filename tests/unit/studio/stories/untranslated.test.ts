@@ -69,3 +69,22 @@ it.each(['marke', 'breadcrumb', 'url'])('counts a condition of the kind %s as no
   })
   expect(untranslatedOf(named('fr-ch/page'), [named('de-de/seite')])).toBeUndefined()
 })
+
+it.each([
+  ['its own country', undefined, 'de-ch'],
+  ['the page of which it is a copy', 5, 'de-at'],
+  ['its own country, where the copied page shares less', 6, 'de-ch'],
+])('names of versions that share as much that of %s', (_, origin, folder) => {
+  const text = 'So schlafen Babys gut'
+  const market = (id: number, fullSlug: string, ...texts: string[]) => ({
+    ...page('Gut schlafen', `${fullSlug}/gut-schlafen`, ...texts),
+    id,
+  })
+  const others = [
+    market(4, 'de-de', text),
+    market(5, 'de-at', text),
+    market(7, 'de-ch', text),
+    market(6, 'nl-nl'),
+  ]
+  expect(untranslatedOf(market(9, 'fr-ch', text), others, origin)?.from.folder).toBe(folder)
+})

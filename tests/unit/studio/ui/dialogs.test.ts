@@ -20,7 +20,7 @@ it('keeps the actions of a dialog in its foot, which stays in sight', () => {
   const found = readdirSync('lib/studio', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && file !== 'ui/dialog.client.tsx')
     .filter((file) =>
-      [...readFileSync(`lib/studio/${file}`, 'utf8').matchAll(/<Dialog\b[^]*?(?<!=)>/g)].some(
+      [...readFileSync(`lib/studio/${file}`, 'utf8').matchAll(/<Dialog\b[\s\S]*?(?<!=)>/g)].some(
         ([opening]) => !/\bfooter=/.test(opening),
       ),
     )
