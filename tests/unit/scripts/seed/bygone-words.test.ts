@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Words that readers stumbled over, and the ones that stand for them today. */
-const bygone: Record<'de' | 'fr', readonly RegExp[]> = {
+const bygone: Record<'de' | 'fr' | 'nl', readonly RegExp[]> = {
   de: [
     /Messen Sie im Wagen liegend/,
     /Ausgelaufene Tiere/,
@@ -13,6 +13,9 @@ const bygone: Record<'de' | 'fr', readonly RegExp[]> = {
     /auf den Trottoir/,
     /für den Kopf (?:zu )?zieh/,
     /ohne Farbstoffe.*Hier in der Farbe/,
+    // Each model has a name of its own, of any gender.
+    /\{model\} bleibt auch dann stehen, wenn er/,
+    /ist \{model\} so klein, dass er/,
   ],
   fr: [
     /Quand est-ce que cela arrive/,
@@ -23,7 +26,11 @@ const bygone: Record<'de' | 'fr', readonly RegExp[]> = {
     /faire marcher la boutique/,
     /achat sur facture/i,
     /jours ouvrables/,
+    /Quelles vis faut-il/,
+    // Said of all goods, it is true of some.
+    /ne contiennent pas de nickel/,
   ],
+  nl: [/Welke schroeven heb ik/, /vrij van nikkel/],
 }
 
 const placesOf = (language: string) =>
@@ -35,7 +42,7 @@ const placesOf = (language: string) =>
     )
     .concat(`lib/platform/i18n/messages/${language}.json`)
 
-const cases = (['de', 'fr'] as const).flatMap((language) =>
+const cases = (['de', 'fr', 'nl'] as const).flatMap((language) =>
   bygone[language].map((pattern) => [language, pattern] as const),
 )
 

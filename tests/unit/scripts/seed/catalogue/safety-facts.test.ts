@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { togTable } from '@/lib/shop/advisors/tog-table'
 import { languages } from '@/schemas'
@@ -215,6 +216,64 @@ describe.each(languages)('the words of things to lie, sit and be carried in, in 
     for (const kilos of said) expect(kilos).toBeGreaterThanOrEqual(lightest)
   })
 })
+
+/** Advice that pages, goods and warnings give, and the words that all of them have for it in every language. */
+const advice: Record<string, { places: (words: ReturnType<typeof adviceIn>) => string[]; said: RegExp }> = {
+  'the seat of a pram is for six months and more': {
+    places: ({ prams, layette, goods }) => [
+      prams.questions[0]?.answer ?? '',
+      ...prams.table.rows.slice(2).map(([, from = '']) => from),
+      layette.find((line) => /Sportsitz|Siège de poussette|Wandelzitje/.test(line)) ?? '',
+      goods.warnings.jogging ?? '',
+    ],
+    said: /sechs Monaten|six mois|zes maanden/,
+  },
+  'no hat is worn asleep': {
+    places: ({ first, nights, goods }) => [
+      first.safe,
+      nights.find((line) => /Mütze|bonnet|muts/.test(line)) ?? '',
+      goods.kinds.muetze?.uses.find((line) => /draußen|l’extérieur|buiten/.test(line)) ?? '',
+      goods.warnings.hatbed ?? '',
+    ],
+    said: /[Nn]ie (?:im Schlaf|eine Mütze)|im Schlaf trägt es nie|jamais (?:à un enfant qui dort|pendant le sommeil|quand il dort|de bonnet pendant)|in zijn slaap|bij een kind dat slaapt/,
+  },
+  'a cool room asks for a long body and pyjamas': {
+    places: ({ bags }) =>
+      bags.questions.map(({ answer }) => answer).filter((one) => /kühl|fraîche|koel/.test(one)),
+    said: /Schlafanzug|pyjama/,
+  },
+  'advice is given by telephone and video': {
+    places: ({ stores }) => [stores.consultation.text],
+    said: /[Tt]elefon.* Video|téléphone.* vidéo|telefonisch.* video/,
+  },
+}
+
+/** The words of the pages and goods that advise, in a language. */
+function adviceIn(language: (typeof languages)[number]) {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(`scripts/seed/content/words/${language}/${name}.json`, 'utf8'))
+  type Page = { safe: string; questions: { answer: string }[]; table: { rows: string[][] } }
+  const lines = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(lines)
+  return {
+    goods: wordsOf(language),
+    prams: read('categories/unterwegs').kinderwagen as Page,
+    first: read('categories/kleidung').erstausstattung as Page,
+    bags: read('categories/schlafen').schlafsaecke as Page,
+    stores: read('service/stores') as { consultation: { text: string } },
+    ...{ layette: lines(read('layette')), nights: lines(read('sleeping-bag')) },
+  }
+}
+
+test.each(languages.flatMap((language) => Object.keys(advice).map((name) => [language, name] as const)))(
+  'in %s all places say that %s',
+  (language, name) => {
+    const { places, said } = advice[name] ?? { places: () => [], said: /^$/ }
+    const told = places(adviceIn(language))
+    expect(told.length).toBeGreaterThan(0)
+    for (const words of told) expect(words).toMatch(said)
+  },
+)
 
 test('advantages name the same numbers in every language', () => {
   const figures = (key: string, language: (typeof languages)[number]) =>
