@@ -20,9 +20,16 @@ export const mostToasts = 20
 export const timeoutOf = ({ action }: Pick<Toast, 'action'>): number =>
   action ? actionTimeout : toastTimeout
 
-/** Appends a toast. Above `mostToasts`, the oldest are removed. */
+/** Whether a toast says again what another says. What each of them undoes is something else. */
+const isSame = (one: Toast, other: Toast): boolean =>
+  one.type === other.type && one.text === other.text && !one.action && !other.action
+
+/**
+ * Appends a toast. One that says the same goes, so that what happened twice is announced and timed anew and stands once.
+ * Above `mostToasts`, the oldest are removed.
+ */
 export const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] =>
-  [...toasts, toast].slice(-mostToasts)
+  [...toasts.filter((other) => !isSame(other, toast)), toast].slice(-mostToasts)
 
 export const withoutToast = (toasts: readonly Toast[], id: number): readonly Toast[] =>
   toasts.filter((toast) => toast.id !== id)

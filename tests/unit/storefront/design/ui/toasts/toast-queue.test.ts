@@ -34,6 +34,16 @@ describe('the messages on the screen', () => {
     expect([shown.at(0), shown.at(-1)]).toEqual([4, 23])
   })
 
+  test.each<[string, Partial<Toast>, number[]]>([
+    ['says the same', {}, [2, 3]],
+    ['says it as another kind', { type: 'error' }, [1, 2, 3]],
+    ['says something else', { text: 'Other' }, [1, 2, 3]],
+    ['can be undone by itself', { action: { label: 'Undo', run: () => undefined } }, [1, 2, 3]],
+  ])('stand once, anew, where one %s', (_, more, left) => {
+    const again = { ...toast(1), id: 3, ...more }
+    expect(ids([toast(1), toast(2), again].reduce<readonly Toast[]>(withToast, []))).toEqual(left)
+  })
+
   test('go one by one', () => {
     expect(ids(withoutToast([1, 2, 3].map(toast), 2))).toEqual([1, 3])
     expect(ids(withoutToast([1].map(toast), 7))).toEqual([1])
