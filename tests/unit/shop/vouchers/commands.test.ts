@@ -91,7 +91,7 @@ describe('the command line of vouchers', () => {
 })
 
 test('ends several at once, as the start of a public shop names them', () => {
-  expect(readVoucherCommand(['end', 'welcome', 'DEMOKARTE20EUR'], 'baby')).toEqual({
-    ...{ ok: true, command: { name: 'end', ids: ['welcome', 'DEMOKARTE20EUR'] } },
+  expect(readVoucherCommand(['end', 'welcome', 'DEMOKARTEEUR20'], 'baby')).toEqual({
+    ...{ ok: true, command: { name: 'end', ids: ['welcome', 'DEMOKARTEEUR20'] } },
   })
 })
