@@ -1,4 +1,5 @@
 /** Mails of the shop to one shopper: described once, written as HTML and as text. */
+export { greeting, typedName, wholeName } from './greeting'
 export type {
   LookOf,
   MailColours,

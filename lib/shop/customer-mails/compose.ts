@@ -1,8 +1,7 @@
 import type { Text } from '@/lib/platform/i18n'
 import type { MailBody } from '@/lib/platform/mail-body'
-import { senderFoot } from '@/lib/platform/mail-body'
+import { greeting, senderFoot } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
-import { unlinked } from '@/lib/platform/text'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Seller } from '@/schemas/shop'
 
@@ -25,8 +24,6 @@ export const customerMails = {
   deleted: 'proved',
 } as const satisfies Record<string, 'named' | 'proved'>
 export type CustomerMailKind = keyof typeof customerMails
-
-const longestName = 80
 
 export type CustomerMail = {
   kind: CustomerMailKind
@@ -55,16 +52,12 @@ export function composeCustomerMail(mail: CustomerMail): MailBody {
     date: moment ? date(moment) : '',
     time: moment ? time(moment) : '',
   })
-  const greeted = customerMails[kind] === 'proved' && name ? unlinked(name, longestName) : ''
   return {
     language: market.iso,
     subject: t(`customerMails.${kind}.subject`),
     parts: [
       { kind: 'title', text: t(`customerMails.${kind}.title`) },
-      {
-        kind: 'text',
-        text: greeted ? t('orderMails.greeting', { name: greeted }) : t('customerMails.greeting'),
-      },
+      { kind: 'text', text: greeting(t, customerMails[kind] === 'proved' ? name : undefined) },
       { kind: 'text', text: t(`customerMails.${kind}.text`, inWords(changedAt)) },
       ...(address
         ? [{ kind: 'button' as const, text: t(`customerMails.${kind}.action`), href: address }]

@@ -5,7 +5,7 @@ import { findShopConfiguration, inZone, returnCosts } from '@/lib/platform/shop-
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById } from '@/lib/shop/orders'
 import { compose } from './compose'
-import { greetedBy } from './greeting'
+import { greetedBy } from './greeted-by'
 import { orderAddress } from './order-address'
 import type { OrderSender } from './send-order-message'
 
