@@ -227,3 +227,34 @@ test('the steps load at most 190 KiB of script', async ({ page, address }) => {
     await goOn?.()
   }
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [told, put, method, isFirst] of [
+    ['one article', [goods.body], 'Rechnung', true],
+    ['several articles', [goods.body, goods.pram, goods.voucher], 'Vorkasse', false],
+  ] as const)
+    test(`the total and the way to order ${told} are in sight at the review`, async ({ page, address }) => {
+      const shopper = shopperIn(page, address, german)
+      await shopper.put(...put)
+      await shopper.begin()
+      await shopper.enterGuest()
+      await shopper.enterAddress()
+      await shopper.choose(method)
+      const button = shopper.button(german.order)
+      const bar = page.getByRole('link', { name: 'Zum Bestellen' })
+      if (isFirst) {
+        await expect(button).toBeInViewport({ ratio: 1 })
+        await expect(bar).toBeHidden()
+        return
+      }
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.bottom-bar')).toContainText(/Gesamtsumme: 979,98/)
+      await bar.click()
+      // The bar orders nothing: the total stands above the button, both in sight.
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('#order dl')).toBeInViewport({ ratio: 1 })
+      await expect(bar).toBeHidden()
+    })
+})

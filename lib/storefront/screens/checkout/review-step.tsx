@@ -27,12 +27,15 @@ import {
 import { stepPath } from '@/lib/storefront/visitor/checkout'
 import { EnteredDetails } from './entered-details'
 import { GiftCardNote } from './gift-card-note'
+import { ReviewBar } from './islands'
 import { LegalNotes } from './legal-notes'
 import { ChangedNotice, UncountedNotice, VoucherLaterNotice, VoucherNotice } from './review-notices'
 import { writeShown } from './shown-review'
 
 /** The order was refused: something is not as it was shown, the voucher was used before, or there were too many. */
 export type Refusal = 'changed' | 'voucherUsed' | 'voucherLater' | 'tooMany' | 'addressFull' | 'notSelling'
+
+const orderId = 'order'
 
 const isTold = (refusal: Refusal | undefined) =>
   refusal === 'tooMany' || refusal === 'addressFull' || refusal === 'notSelling'
@@ -49,7 +52,8 @@ type Props = {
 /**
  * Everything that is ordered, and the button that orders it. Goods and total stand directly above the button, on a desk
  * beside it, as consumer law in the European Union asks for; what was entered before follows, so that the button of a short
- * order is on the first screen of a phone, too.
+ * order is on the first screen of a phone, too. While it is not in sight there, a bar with the total leads to it. The bar
+ * orders nothing itself: what the law wants above the button would not be in sight (§ 312j (2) BGB).
  */
 export function ReviewStep({ market, checkout, layout, refusal, offers }: Props) {
   const t = marketText(market)
@@ -59,123 +63,137 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
     basket.cost.toPay > 0 && paymentMethod !== undefined && settledBy(paymentMethod) === 'provider'
   // The changes are shown above, in words of their own.
   const { order: _, ...errors } = errorsOf(checkout, 'review')
+  const isOpen = review !== undefined && refusal !== 'notSelling'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
-      <div className="min-w-0">
-        <ErrorSummary market={market} errors={errors} />
-        {isTold(refusal) && (
-          <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
-            {t(`checkout.failures.${refusal}`)}
-          </p>
-        )}
-        {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
-        {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
-        {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
-        <UncountedNotice market={market} checkout={checkout} />
-        <h1 className="font-display text-h2 sm:text-h1">{t('checkout.review.title')}</h1>
-        {isTestShop() && <TestNotice text={t('testShop.review')} />}
-        <div className="mt-3">
-          <LegalNotes market={market} layout={layout} />
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr]">
+        <div className="min-w-0">
+          <ErrorSummary market={market} errors={errors} />
+          {isTold(refusal) && (
+            <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
+              {t(`checkout.failures.${refusal}`)}
+            </p>
+          )}
+          {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
+          {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
+          {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
+          <UncountedNotice market={market} checkout={checkout} />
+          <h1 className="font-display text-h2 sm:text-h1">{t('checkout.review.title')}</h1>
+          {isTestShop() && <TestNotice text={t('testShop.review')} />}
+          <div className="mt-2 sm:mt-3">
+            <LegalNotes market={market} layout={layout} />
+          </div>
+          {/* On a phone the whole of it comes below the button. */}
+          {isSent && checkout.deliveryAddress && (
+            <p className="mt-2 text-small sm:mt-3 lg:hidden">
+              {t('checkout.review.delivery')}
+              {colonOf(market.language)}{' '}
+              <a href="#entered" className="underline underline-offset-4">
+                {addressLines(checkout.deliveryAddress, market).join(', ')}
+              </a>
+            </p>
+          )}
         </div>
-        {/* On a phone the whole of it comes below the button. */}
-        {isSent && checkout.deliveryAddress && (
-          <p className="mt-3 text-small lg:hidden">
-            {t('checkout.review.delivery')}
-            {colonOf(market.language)}{' '}
-            <a href="#entered" className="underline underline-offset-4">
-              {addressLines(checkout.deliveryAddress, market).join(', ')}
-            </a>
-          </p>
-        )}
+        <section
+          aria-labelledby="review-goods"
+          className="mt-4 min-w-0 rounded-card border border-line bg-card p-4 sm:mt-6 sm:p-6"
+        >
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="review-goods" className="font-display text-h3">
+              {t('checkout.review.goods')}
+            </h2>
+            {/* On a phone the sums come after all goods. */}
+            <p className="font-bold tabular-nums lg:hidden">
+              {t('basket.page.total')}
+              {colonOf(market.language)} {formatPrice(basket.cost.withTax, market)}
+            </p>
+          </div>
+          <DeliveryWays market={market} goods={checkout.goods} className="mb-4" />
+          <LineList
+            market={market}
+            lines={basketLines(basket.items, checkout)}
+            label={t('checkout.review.goods')}
+            isFull
+            hasFeatures
+          />
+          {checkout.hasGiftCards && <GiftCardNote market={market} />}
+        </section>
+        <div
+          id={orderId}
+          className="mt-3 min-w-0 scroll-mt-4 sm:mt-4 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6"
+        >
+          <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 max-lg:sm:p-6">
+            <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
+          </div>
+          {isOpen && (
+            <StepForm
+              action={callAddress(market, 'checkout/order')}
+              submit={orderButton(market)}
+              words={orderWords(market)}
+              isNarrow
+              beside={
+                <TextLink href={stepPath(market, basket.cost.toPay > 0 ? 'payment' : 'address')}>
+                  {t('checkout.back')}
+                </TextLink>
+              }
+            >
+              {checkout.asksImmediate && (
+                <div className="mt-6">
+                  <Checkbox
+                    id="immediate"
+                    name="immediate"
+                    required
+                    label={t('checkout.review.immediate')}
+                    error={errors.immediate && errorInWords(market, 'immediate', errors.immediate)}
+                  />
+                </div>
+              )}
+              {checkout.oldDevicesFor.length > 0 && (
+                <div className="mt-6">
+                  <Checkbox
+                    id="oldDevice"
+                    name="oldDevice"
+                    label={t('checkout.review.oldDevice')}
+                    note={t('checkout.review.oldDeviceNote', { names: checkout.oldDevicesFor.join(', ') })}
+                    defaultChecked={valuesOf(checkout, 'review').oldDevice === 'on'}
+                  />
+                </div>
+              )}
+              {offers && (
+                <div className="mt-6">
+                  <Checkbox
+                    id="partnerOffers"
+                    name="partnerOffers"
+                    label={t('checkout.review.offers', offers)}
+                    note={t('checkout.review.offersNote', offers)}
+                    defaultChecked={valuesOf(checkout, 'review').partnerOffers === 'on'}
+                  />
+                </div>
+              )}
+              {isPaidElsewhere && (
+                <p className="mt-6 text-small max-lg:sm:text-end">{t('checkout.review.redirect')}</p>
+              )}
+              <input type="hidden" name="checkout" value={checkout.id} />
+              <input type="hidden" name="review" value={review} />
+              <input type="hidden" name="method" value={basket.cost.toPay > 0 ? paymentMethod : ''} />
+              <input type="hidden" name="shown" value={writeShown(basket)} />
+            </StepForm>
+          )}
+        </div>
+        <div id="entered" className="min-w-0">
+          <EnteredDetails market={market} checkout={checkout} marks={layout.paymentProviders} />
+          {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
+        </div>
       </div>
-      <section
-        aria-labelledby="review-goods"
-        className="mt-6 min-w-0 rounded-card border border-line bg-card p-4 sm:p-6"
-      >
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="review-goods" className="font-display text-h3">
-            {t('checkout.review.goods')}
-          </h2>
-          {/* On a phone the sums come after all goods. */}
-          <p className="font-bold tabular-nums lg:hidden">
-            {t('basket.page.total')}
-            {colonOf(market.language)} {formatPrice(basket.cost.withTax, market)}
-          </p>
-        </div>
-        <DeliveryWays market={market} goods={checkout.goods} className="mb-4" />
-        <LineList
-          market={market}
-          lines={basketLines(basket.items, checkout)}
-          label={t('checkout.review.goods')}
-          isFull
-          hasFeatures
+      {isOpen && (
+        <ReviewBar
+          href={`#${orderId}`}
+          label={`${t('basket.page.total')}${colonOf(market.language)}`}
+          total={formatPrice(basket.cost.withTax, market)}
+          words={t('checkout.review.toOrder')}
         />
-        {checkout.hasGiftCards && <GiftCardNote market={market} />}
-      </section>
-      <div className="mt-4 min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6">
-        <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 max-lg:sm:p-6">
-          <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
-        </div>
-        {review !== undefined && refusal !== 'notSelling' && (
-          <StepForm
-            action={callAddress(market, 'checkout/order')}
-            submit={orderButton(market)}
-            words={orderWords(market)}
-            isNarrow
-            beside={
-              <TextLink href={stepPath(market, basket.cost.toPay > 0 ? 'payment' : 'address')}>
-                {t('checkout.back')}
-              </TextLink>
-            }
-          >
-            {checkout.asksImmediate && (
-              <div className="mt-6">
-                <Checkbox
-                  id="immediate"
-                  name="immediate"
-                  required
-                  label={t('checkout.review.immediate')}
-                  error={errors.immediate && errorInWords(market, 'immediate', errors.immediate)}
-                />
-              </div>
-            )}
-            {checkout.oldDevicesFor.length > 0 && (
-              <div className="mt-6">
-                <Checkbox
-                  id="oldDevice"
-                  name="oldDevice"
-                  label={t('checkout.review.oldDevice')}
-                  note={t('checkout.review.oldDeviceNote', { names: checkout.oldDevicesFor.join(', ') })}
-                  defaultChecked={valuesOf(checkout, 'review').oldDevice === 'on'}
-                />
-              </div>
-            )}
-            {offers && (
-              <div className="mt-6">
-                <Checkbox
-                  id="partnerOffers"
-                  name="partnerOffers"
-                  label={t('checkout.review.offers', offers)}
-                  note={t('checkout.review.offersNote', offers)}
-                  defaultChecked={valuesOf(checkout, 'review').partnerOffers === 'on'}
-                />
-              </div>
-            )}
-            {isPaidElsewhere && (
-              <p className="mt-6 text-small max-lg:sm:text-end">{t('checkout.review.redirect')}</p>
-            )}
-            <input type="hidden" name="checkout" value={checkout.id} />
-            <input type="hidden" name="review" value={review} />
-            <input type="hidden" name="method" value={basket.cost.toPay > 0 ? paymentMethod : ''} />
-            <input type="hidden" name="shown" value={writeShown(basket)} />
-          </StepForm>
-        )}
-      </div>
-      <div id="entered" className="min-w-0">
-        <EnteredDetails market={market} checkout={checkout} marks={layout.paymentProviders} />
-        {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
-      </div>
-    </div>
+      )}
+    </>
   )
 }
 

@@ -42,7 +42,9 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, ch
       <div
         className={
           // The review has the same columns, so that nothing jumps sideways.
-          isReview ? 'mt-6' : 'mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12'
+          isReview
+            ? 'mt-2 sm:mt-6'
+            : 'mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12'
         }
       >
         <div className="min-w-0">{children}</div>

@@ -50,7 +50,7 @@ export function CostList({ market, cost, giftCard, isSent = true, rest, now }: P
             <span className="font-bold">{t('basket.page.total')}</span>{' '}
             {/* The taxes are named below the total, where there are any. */}
             {isSent && (
-              <span className="block text-quiet text-small">{t('checkout.summary.withShipping')}</span>
+              <span className="inline-block text-quiet text-small">{t('checkout.summary.withShipping')}</span>
             )}
           </>
         }

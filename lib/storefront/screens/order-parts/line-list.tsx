@@ -19,7 +19,7 @@ type Props = {
 export const LineList = ({ market, lines, label, isFull = false, hasFeatures = false }: Props) => (
   <ul aria-label={label} className="divide-y divide-line">
     {lines.map((line) => (
-      <li key={line.key} className="flex flex-wrap gap-3 py-3 first:pt-0 last:pb-0 sm:gap-4">
+      <li key={line.key} className="flex flex-wrap gap-3 py-3 first:pt-0 last:pb-0 sm:gap-4 print:py-1.5">
         <LinePicture product={line.product} isLarge={isFull} />
         <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-start gap-x-4 gap-y-1">
           <Description market={market} line={line} isFull={isFull} hasFeatures={hasFeatures} />
@@ -33,7 +33,7 @@ export const LineList = ({ market, lines, label, isFull = false, hasFeatures = f
 /** The picture of what is bought, or the sign of its category. */
 export const LinePicture = ({ product, isLarge }: { product: ShownLine['product']; isLarge: boolean }) => (
   <div
-    className={`flex aspect-square shrink-0 items-center justify-center self-start overflow-hidden rounded-field bg-ground text-outline ${isLarge ? 'w-14 sm:w-24' : 'w-14'}`}
+    className={`flex aspect-square shrink-0 items-center justify-center self-start overflow-hidden rounded-field bg-ground text-outline ${isLarge ? 'w-14 sm:w-24 print:w-14' : 'w-14'}`}
   >
     <GoodsPicture
       image={product.image && { src: product.image.src }}
@@ -66,8 +66,7 @@ function Description({ market, line, isFull = false, hasFeatures = false }: Line
           {t('product.articleNumber', { number: product.number })}
         </p>
       )}
-      {choice.length > 0 && <p className="text-quiet text-small">{dotted(choice)}</p>}
-      <p className="text-quiet text-small">{pieces}</p>
+      <p className="text-quiet text-small">{dotted([...choice, pieces])}</p>
       {hasFeatures && product.features && (
         <p className="text-quiet text-small" lang={product.lang}>
           {dotted(product.features)}

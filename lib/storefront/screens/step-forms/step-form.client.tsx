@@ -137,7 +137,7 @@ export function StepForm({
         )}
       </div>
       <div
-        className={`mt-6 flex flex-wrap-reverse items-center gap-x-6 gap-y-4 max-sm:flex-col-reverse max-sm:items-stretch ${isNarrow ? 'lg:flex-col-reverse lg:items-stretch lg:text-center' : ''}`}
+        className={`flex flex-wrap-reverse items-center gap-x-6 gap-y-4 max-sm:flex-col-reverse max-sm:items-stretch ${isNarrow ? 'mt-4 lg:mt-6 lg:flex-col-reverse lg:items-stretch lg:text-center' : 'mt-6'}`}
       >
         {beside}
         <Button
