@@ -13,7 +13,7 @@ export function CheckoutHeader({ market, layout, shop }: Props) {
   const phone = layout.hotlineCards.map((card) => card.phone).find((number) => number)
   return (
     <header className="border-line border-b bg-card">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-6 lg:min-h-18">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-6 lg:min-h-18 print:min-h-0 print:px-0">
         <a
           className="inline-flex rounded-field py-1"
           href={`/${market.code}/`}

@@ -45,9 +45,9 @@ export function OrderedGoods({ market, order, payments, returns, giftCardLeft }:
   return (
     <section
       aria-labelledby="thank-you-goods"
-      className="mt-8 rounded-card border border-line bg-card p-4 sm:p-6"
+      className="mt-8 rounded-card border border-line bg-card p-4 sm:p-6 print:mt-2 print:py-2"
     >
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-4 flex flex-wrap items-baseline print:mb-2 justify-between gap-x-4">
         <h2 id="thank-you-goods" className="font-display text-h3">
           {t('thankYou.goods')}
         </h2>
@@ -57,7 +57,7 @@ export function OrderedGoods({ market, order, payments, returns, giftCardLeft }:
       </div>
       <DeliveryWays market={market} goods={sentGoods(order)} className="mb-4" />
       <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />
-      <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+      <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm print:mt-2 print:pt-2">
         <CostList
           market={market}
           cost={cost}
@@ -68,7 +68,7 @@ export function OrderedGoods({ market, order, payments, returns, giftCardLeft }:
         />
         <GiftCardLeft market={market} order={order} left={giftCardLeft} />
       </div>
-      <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2 print:mt-2 print:grid-cols-3 print:pt-2">
         {deliveryAddress && (
           <Part title={t('checkout.review.delivery')}>
             <AddressBlock address={deliveryAddress} market={market} />

@@ -64,11 +64,14 @@ export function ThankYouNext({ market, order }: Props) {
   const t = marketText(market)
   const words = nextWords({ market, order })
   return (
-    <section aria-labelledby="thank-you-next" className="mt-6 rounded-card bg-companion-1 p-4 sm:p-5">
+    <section
+      aria-labelledby="thank-you-next"
+      className="mt-6 rounded-card bg-companion-1 p-4 sm:p-5 print:mt-2 print:py-1"
+    >
       <h2 id="thank-you-next" className="font-display text-h3">
         {t('thankYou.nextTitle')}
       </h2>
-      {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
+      {words !== '' && <p className="mt-2 max-w-prose print:mt-1">{words}</p>}
       {isParcel(order) && <p className="mt-1 max-w-prose">{t(`thankYou.${sentKey(order)}`)}</p>}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
       {hasCards(order) && (

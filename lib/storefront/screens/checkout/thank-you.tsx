@@ -80,7 +80,7 @@ export function ThankYou({
           {t('thankYou.mail', { email: order.customer.email })}
         </p>
       )}
-      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 print:mt-3">
         <div>
           <dt className="text-quiet text-small">{t('thankYou.number')}</dt>
           <dd className="font-bold text-h3 tabular-nums">{order.number}</dd>

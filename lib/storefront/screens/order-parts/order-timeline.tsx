@@ -25,15 +25,15 @@ export function OrderTimeline({ market, order }: Props) {
       aria-labelledby="order-steps"
       className="mt-6 rounded-card border border-line bg-card p-4 print:mt-2 print:py-2 sm:p-6"
     >
-      <h2 id="order-steps" className="mb-4 font-display text-h3">
+      <h2 id="order-steps" className="mb-4 font-display text-h3 print:mb-1">
         {t('orderSteps.title')}
       </h2>
-      <ol className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+      <ol className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col print:auto-cols-fr print:grid-flow-col print:gap-2">
         {steps.map((step) => (
           <li
             key={step.name}
             aria-current={step.state === 'now' ? 'step' : undefined}
-            className="flex min-w-0 gap-3 sm:flex-col"
+            className="flex min-w-0 gap-3 sm:flex-col print:flex-row print:gap-2"
           >
             <span
               aria-hidden="true"
@@ -66,7 +66,7 @@ export function OrderTimeline({ market, order }: Props) {
 function Arrivals({ market, arrivals }: Told) {
   if (arrivals.length === 0) return null
   return (
-    <div className="mt-4 border-line border-t pt-3 text-small">
+    <div className="mt-4 border-line border-t pt-3 text-small print:mt-1 print:pt-1">
       <p className="text-quiet">{marketText(market)('orderSteps.announced')}</p>
       {arrivals.map(({ name, arrival }) => (
         <p key={name ?? ''} className="wrap-anywhere">

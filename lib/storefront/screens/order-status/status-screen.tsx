@@ -97,7 +97,7 @@ export function StatusScreen({
       )}
       <Part id="order-goods" title={t('thankYou.goods')}>
         <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />
-        <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+        <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm print:mt-2 print:pt-2">
           <CostList
             market={market}
             cost={cost}
