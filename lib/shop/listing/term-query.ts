@@ -9,6 +9,8 @@ export type TermQuery = {
   expression: string
   /** If few products match, descriptions are searched as well. */
   withDescriptions: boolean
+  /** Each word is that of a thing, as compounds of the trade are made of. */
+  isOfThings: boolean
 }
 export type Slot = readonly (readonly string[])[]
 /** Only the word itself, which is first in its slot, may be a prefix. */

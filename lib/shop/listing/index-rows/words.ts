@@ -3,6 +3,7 @@ import type { Language } from '@/schemas'
 import { facetAttributes } from '../facets'
 import { foldIndexWords } from '../search/fold'
 import { isStopWord } from '../search/stop-words'
+import { adjunctsOf, headsOf, nounsOf } from './name-parts'
 import type { AttributeWords, ListingSource } from './sources'
 
 /** The folded words of a product in a language by weight, without repetitions. */
@@ -27,8 +28,8 @@ type Options = {
 /**
  * The words of the text that is shown, folded as the language's shoppers type them, in each of its countries. Names
  * weigh A, brand and colour B, categories and the other attributes C, the description D. The last parts of a compound
- * say what the thing is and weigh B: a Kombikinderwagen is a Kinderwagen and a Wagen. Its other parts weigh C: a
- * Kinderwagen is not a Kind.
+ * say what the thing is and weigh B: a Kombikinderwagen is a Kinderwagen and a Wagen. Its other parts weigh C, and so does
+ * what else says of what kind a thing is: a Kinderwagen is not a Kind, and a Kleiderschrank no Kleid.
  */
 export function wordsOf(source: ListingSource, options: Options): WeightedWords | undefined {
   const { language, shown, attributeWords, categoryNames, partsOf } = options
@@ -50,22 +51,23 @@ export function wordsOf(source: ListingSource, options: Options): WeightedWords 
     )
   const { colour, size, ...others } = facetAttributes
 
-  const a = fresh(fold([text.name]))
-  const parts = (words: readonly string[]) =>
-    words.flatMap((word) => partsOf(word).map((part) => ({ word, part })))
-  const ofName = parts(a)
-  const heads = ofName.flatMap(({ word, part }) => {
-    const at = word.lastIndexOf(part)
-    return at > 0 ? [word.slice(at)] : []
-  })
+  const adjuncts = adjunctsOf(text.name, { language, categoryNames })
+  const name = fold([text.name])
+  const a = fresh(name.filter((word) => !adjuncts.has(word)))
+  const parts = (words: readonly string[]) => words.flatMap((word) => partsOf(word))
+  const nouns = nounsOf(text.name, name, language)
+  const heads = nouns
+    .filter((word) => !adjuncts.has(word))
+    .flatMap((word) => headsOf(word, language, partsOf))
   const brand = fold([source.brand, source.subbrand, ...attributesOf(colour)])
   const b = fresh([...brand, ...heads])
   const categories = fold(categoryNames)
   const sizes = fold(attributesOf(size))
   const c = fresh([
-    ...ofName.map(({ part }) => part),
+    ...adjuncts,
+    ...parts(nouns),
     ...categories,
-    ...parts(categories).map(({ part }) => part),
+    ...parts(categories),
     ...fold(attributesOf(Object.values(others).flat())),
     ...(sizes.length > 0 ? [sizeWord[language], ...sizes] : []),
   ])

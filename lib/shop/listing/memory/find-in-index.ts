@@ -30,6 +30,8 @@ type Page = {
   values: ValueRow[]
   /** Whether any is called by the term, and not only described by it or in a category of that name. */
   isNamed: boolean
+  /** Whether each word of the term names one, so that it may be its name as it was typed. */
+  isWhole: boolean
   /** Whether any is known by the term, and not only described by it. */
   isKnown: boolean
   /** The price range without the price filter, in minor units; unset without hits. */
@@ -38,15 +40,20 @@ type Page = {
 }
 
 /**
- * Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it. Tiers
- * without products are left out.
+ * Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it where it
+ * is at home, and elsewhere; what one of its words names comes before what is called otherwise. Tiers without products are
+ * left out.
  */
 function tiersOf(selected: Bits, matches: Matches | undefined): Bits[] {
   if (!matches) return [selected]
   const named = both(selected, matches.named)
   const rest = without(selected, named)
   const known = both(rest, matches.known)
-  const tiers = [named, known, without(rest, known)].filter((tier) => !isEmpty(tier))
+  const described = without(rest, known)
+  const home = both(described, matches.home)
+  const tiers = [named, known, home, without(described, home)]
+    .flatMap((tier, place) => (place < 2 ? [tier] : [both(tier, matches.some), without(tier, matches.some)]))
+    .filter((tier) => !isEmpty(tier))
   return tiers.length > 1 ? tiers : [selected]
 }
 
@@ -99,6 +106,7 @@ function findPage(
     hits,
     values: valuesOf(index, chosen, query),
     isNamed: matches !== undefined && !isEmpty(both(chosen.selected, matches.named)),
+    isWhole: matches !== undefined && !isEmpty(both(chosen.selected, matches.whole)),
     isKnown: matches !== undefined && !isEmpty(both(chosen.selected, matches.known)),
     ...(price && { price }),
     page,

@@ -53,8 +53,8 @@ export type MarketIndex = {
   /** The number of the segment at each place. */
   segments: readonly number[]
   all: Bits
-  /** By key. */
-  categories: ReadonlyMap<string, { id: number; bits: Bits }>
+  /** By key. An area is a category that no other is above. */
+  categories: ReadonlyMap<string, { id: number; isArea: boolean; bits: Bits }>
   values: readonly IndexedValue[]
   valuesAt: ValuesAt
   orders: Orders
@@ -115,8 +115,8 @@ export async function loadIndex(
     .sort((a, b) => a - b)
   const bits = bitsByKey(rows, segments)
   const none = noneOf(segments.length)
-  const categories = await db.execute<{ id: number; key: string }>(
-    sql`select id, key from categories where locale = ${market.shopLocale}`,
+  const categories = await db.execute<{ id: number; key: string; is_area: boolean }>(
+    sql`select id, key, parent_id is null as is_area from categories where locale = ${market.shopLocale}`,
   )
   const values = (await readValues(db, market)).map((value) => ({
     ...value,
@@ -133,7 +133,10 @@ export async function loadIndex(
     segments,
     all: bits.get('all 0') ?? none,
     categories: new Map(
-      categories.map(({ id, key }) => [key, { id, bits: bits.get(`category ${id}`) ?? none }]),
+      categories.map(({ id, key, is_area: isArea }) => [
+        key,
+        { id, isArea, bits: bits.get(`category ${id}`) ?? none },
+      ]),
     ),
     values,
     valuesAt: valuesByPlace(values, segments.length * segmentSize),

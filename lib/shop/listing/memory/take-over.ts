@@ -95,7 +95,10 @@ function changeValuesAt(
 function changeCategories({ categories }: MarketIndex, changed: Changed): MarketIndex['categories'] {
   const own = placesBy(changed.entries, (entry) => entry.categories)
   return new Map(
-    [...categories].map(([key, { id, bits }]) => [key, { id, bits: changeSet(bits, changed, own.get(id)) }]),
+    [...categories].map(([key, { id, isArea, bits }]) => [
+      key,
+      { id, isArea, bits: changeSet(bits, changed, own.get(id)) },
+    ]),
   )
 }
 

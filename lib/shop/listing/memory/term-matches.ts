@@ -7,13 +7,17 @@ import { listingVersion } from '../index-rows/listing-version'
 import { lexemesOf } from '../search/lexemes'
 import { searchConfigs } from '../search/search-configs'
 import { type TermQuery, wordsIn } from '../term-query'
+import { atHome } from './at-home'
 import { type Bits, bitsAt, both, compute, count, either, lasting, noneOf } from './bits'
 import type { MarketIndex } from './load-index'
 import { matchWords } from './match-words'
 import { placesIn } from './places'
 
-/** `known` by all search words, `named` by names, brands and colours, `all` by descriptions too if few are known. */
-export type Matches = { known: Bits; named: Bits; all: Bits }
+/**
+ * `known` by all search words, `named` by names, brands and colours, `all` by descriptions too if few are known. `home` are
+ * those of the areas in which the term is at home, `some` what one of its words names, `whole` what each of them names.
+ */
+export type Matches = { known: Bits; named: Bits; all: Bits; home: Bits; some: Bits; whole: Bits }
 
 /** Below this number of matches, products that have the words in their description are added. */
 const fewProducts = 24
@@ -47,15 +51,18 @@ export async function matchesOf(
 ): Promise<Matches | 'stale'> {
   const { all, segments, words } = index
   const lexemes = await lexemesOf(db, market.language, wordsIn(term.readings))
-  const { known, named } = compute(() => {
+  const { known, named, some, whole } = compute(() => {
     const found = matchWords(words, term.readings, lexemes)
     const none = noneOf(segments.length)
     return {
       known: lasting(found ? both(found.known, all) : none),
       named: lasting(found ? both(found.named, all) : none),
+      some: lasting(found ? both(found.some, all) : none),
+      whole: lasting(found ? both(found.whole, all) : none),
     }
   })
-  if (!term.withDescriptions || count(known) >= fewProducts) return { known, named, all: known }
+  if (!term.withDescriptions || count(known) >= fewProducts)
+    return { known, named, some, whole, all: known, home: known }
   const [row] = await describedStatements(market.language).run(db, { term: term.expression })
   if (row?.version !== index.version) return 'stale'
   const placeOf = placesIn(segments)
@@ -63,5 +70,10 @@ export async function matchesOf(
     row.ids.flatMap((id) => placeOf(id) ?? []),
     segments.length,
   )
-  return { known, named, all: either(known, both(described, all)) }
+  return compute(() => {
+    const found = either(known, both(described, all))
+    const home = lasting(atHome(index, found))
+    // A description that mentions a thing describes another one.
+    return { known, named, some, whole, home, all: lasting(term.isOfThings ? either(known, home) : found) }
+  })
 }

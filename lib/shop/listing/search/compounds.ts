@@ -10,6 +10,23 @@ const shortestCompound = 7
 
 type IsPart = (word: string) => boolean
 
+/** Whether a word is one of which compounds of the trade are made: Windel, Windeln. */
+export const isOfThing = (word: string, language: Language): boolean =>
+  endings.some(
+    (tail) => word.endsWith(tail) && knownParts[language].has(word.slice(0, word.length - tail.length)),
+  )
+
+const shortestEnd = 5
+
+/** The longer part that a word ends with, where what is before it is not known: Kapuzenhandtuch. */
+export function endsWithPart(word: string, language: Language): string[] {
+  for (let at = shortestPart; at <= word.length - shortestEnd; at += 1) {
+    const end = word.slice(at)
+    if (knownParts[language].has(end)) return [end]
+  }
+  return []
+}
+
 /** The split with the fewest parts; undefined if the word does not consist of known parts. */
 function fewestParts(word: string, isPart: IsPart): string[] | undefined {
   const best: (string[] | undefined)[] = Array.from({ length: word.length + 1 })

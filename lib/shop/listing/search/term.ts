@@ -1,8 +1,8 @@
 import type { Market } from '@/lib/platform/markets'
-import type { Language } from '@/schemas'
 import type { OpenSlot, Slot, TermQuery } from '../term-query'
-import { compoundParts } from './compounds'
+import { compoundParts, isOfThing } from './compounds'
 import { foldWords } from './fold'
+import { formsOf } from './forms'
 import { isStopWord, saysForWhom } from './stop-words'
 import { meaningsOf, type Synonyms } from './synonyms'
 
@@ -39,20 +39,14 @@ const operand = (word: string, isPrefix: boolean) => (isPrefix ? `${word}:*` : w
 
 const anyOf = (terms: readonly string[]) => (terms.length === 1 ? terms.join() : `(${terms.join(' | ')})`)
 
-const shortestPlural = 5
-
-/** What an English plural is of, which the stemmers of other languages leave: Bodys, Buggys. */
-const singularOf = (word: string, language: Language): string[] =>
-  language !== 'fr' && word.length >= shortestPlural && /[a-z]s$/.test(word) ? [word.slice(0, -1)] : []
-
-/** The alternatives for a word: itself, its singular, its given alternatives, and the parts of a compound. */
+/** The alternatives for a word: itself, its other forms, its given alternatives, and the parts of a compound. */
 function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market, 'language'>): Slot {
   const parts = compoundParts(word, language)
   // `compoundParts` also returns parts that are compounds themselves; only the indivisible ones are needed.
   const apart = parts.filter((part) => compoundParts(part, language).length === 0)
   return [
     [word],
-    ...[...singularOf(word, language), ...alternatives].map((other) => other.split(' ')),
+    ...[...formsOf(word, language), ...alternatives].map((other) => other.split(' ')),
     ...(apart.length > 1 ? [apart] : []),
   ]
 }
@@ -98,5 +92,6 @@ export function termQuery(
   { withDescriptions = true, synonyms = none }: { withDescriptions?: boolean; synonyms?: Synonyms } = {},
 ): TermQuery {
   const readings = readingsOf(words, market, synonyms)
-  return { readings, expression: expressionOf(readings), withDescriptions }
+  const isOfThings = words.length > 0 && words.every(({ word }) => isOfThing(word, market.language))
+  return { readings, expression: expressionOf(readings), withDescriptions, isOfThings }
 }

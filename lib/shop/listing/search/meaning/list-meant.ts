@@ -10,6 +10,7 @@ import { readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
 import { agesAsSizes, isOfClothes } from './age-sizes'
 import { type Meaning, meanings } from './meanings'
+import { type Nearly, nearlyOf } from './nearly'
 import { canNarrow, relaxations } from './relax'
 import { readSense } from './sense'
 import { type Part, type Understood, understand } from './understand'
@@ -34,11 +35,7 @@ export type MeantListing = {
   leftOut: LeftOut[]
   /** Of few results: without which part of the term there are more, and how many. */
   wider?: Wider[]
-  /**
-   * Why no result is called by the words: their texts alone mention them, or what is called so is not all that was asked
-   * for, and these are of its kind.
-   */
-  nearly?: 'mentioned' | 'alike'
+  nearly?: Nearly
   /** Of no results: words of the catalogue that are written nearly as one of the term, and find something. */
   near?: string[]
 }
@@ -139,7 +136,7 @@ export async function listMeant(
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
 
   const answer = async (
-    { isNamed, isKnown, ...listing }: Found,
+    { isNamed, isWhole, isKnown, ...listing }: Found,
     attempt: Attempt,
     kept: readonly Part[],
     isInstead = false,
@@ -149,8 +146,7 @@ export async function listMeant(
     const corrected = [shown, ...kept.map(labelOf)].filter(Boolean).join(' ')
     const meantPrice = priceOf(kept)
     const left = parts.filter(({ meaning }) => !kept.some((part) => part.meaning === meaning))
-    const isMentioned = listing.hits > 0 && attempt.words.length > 0 && isKnown === false
-    const nearly = isMentioned ? 'mentioned' : isInstead && !isNamed ? 'alike' : undefined
+    const nearly = nearlyOf({ ...listing, isNamed, isKnown, isInstead }, attempt, market)
     const wider = await widerOf(listing, kept, {
       hitsOf: async (others) =>
         others.length + attempt.words.length === 0 ? 0 : (await list(attempt, others)).hits,
@@ -239,8 +235,12 @@ export async function listMeant(
   if (parts.length > 0) {
     const hasSizes = plain.facets.some(({ facet }) => facet === 'size')
     const mayBeTyped = parts.every(({ meaning, isGuessed }) => meaning !== 'size' || (isGuessed && !hasSizes))
-    const { isNamed, ...typed } = mayBeTyped ? await list(exactly(termWords(term, market), false)) : plain
-    if (mayBeTyped && isNamed && isFound(typed)) return { listing: typed, meant: {}, leftOut: [] }
+    const { isNamed, isKnown, isWhole, ...typed } = mayBeTyped
+      ? await list(exactly(termWords(term, market), false))
+      : plain
+    // Measures are in names; a colour of what is called by the other words is no name.
+    const isName = parts.some(({ meaning }) => meaning === 'size') ? isNamed : isWhole
+    if (mayBeTyped && isName && isFound(typed)) return { listing: typed, meant: {}, leftOut: [] }
   }
   if (isFound(plain)) return relax(exact, plain, 1)
   for (const attempt of await attemptsOf(db, market, rest, { synonyms, version })) {

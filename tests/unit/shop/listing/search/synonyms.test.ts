@@ -33,7 +33,7 @@ describe('what a word also means', () => {
         { synonyms },
       ).expression
     expect(query('babyfon')).toBe('((babyfon | babyphone))')
-    expect(query('baby', 'fon')).toBe('(baby & fon) | ((babyfon | babyphone))')
+    expect(query('baby', 'fon')).toBe('((baby | babys) & fon) | ((babyfon | babyphone))')
     expect(query('babykamera')).toContain('(video & babyphone)')
   })
 
