@@ -5,7 +5,7 @@ import type { CampaignProduct } from '@/lib/content/campaigns'
 import { errorMessage, logWarning } from '@/lib/platform/log'
 import { isUnavailable } from '@/lib/platform/outage'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks'
-import { entryLists } from '@/schemas/blocks/entry-lists'
+import { entryListOf } from '@/schemas/blocks/entry-lists'
 import { deepestBlock, type RawBlok, toRawBloks } from '@/schemas/content'
 import { settle } from './contain'
 import { BlockFallback, type BlockFault } from './fallback'
@@ -45,7 +45,7 @@ const isUntouched = ({ _uid, component: _, _editable, ...fields }: RawBlok & { _
 
 /** Whether a block has none of the entries without which it shows nothing. */
 function lacksEntries(blok: RawBlok): boolean {
-  const list = Object.hasOwn(entryLists, blok.component) ? entryLists[blok.component] : undefined
+  const list = entryListOf(blok)
   return list !== undefined && toRawBloks(blok[list]).length === 0
 }
 

@@ -139,6 +139,16 @@ export const categoryTilesExamples: BlockExample[] = [
     },
   },
   {
+    title: 'The categories of the shop, as its menu has them',
+    blok: {
+      component: 'category_tiles',
+      _uid: 'category-tiles-6',
+      headline: 'Unser Sortiment',
+      size: 'compact',
+      source: 'shop',
+    },
+  },
+  {
     title: 'A low strip above the products of a category',
     blok: {
       component: 'category_tiles',

@@ -7,6 +7,7 @@ import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
 import { CategoryStrip } from './category-strip'
 import { fittingColumns } from './fitting-columns'
+import { shopTiles } from './shop-tiles'
 import { TileFrame } from './tile-frame'
 
 type TilesProps = BlockProps<typeof categoryTilesBlock>
@@ -102,10 +103,15 @@ function shapeOf(count: number, isAlone: boolean): Shape {
   return isAlone ? 'lying-on-phones' : 'upright'
 }
 
+/** The tiles of an editor, or the categories of the shop. */
+export async function CategoryTiles({ blok, context }: TilesProps) {
+  const items = blok.source === 'shop' ? await shopTiles(context.market) : blok.items
+  return items.length === 0 ? null : <Tiles blok={{ ...blok, items }} context={context} />
+}
+
 /** On phones, a single tile in the last row spans it. */
-export function CategoryTiles({ blok, context }: TilesProps) {
+function Tiles({ blok, context }: Pick<TilesProps, 'blok' | 'context'>) {
   const { items } = blok
-  if (items.length === 0) return null
   if (blok.size === 'compact') return <CategoryStrip blok={blok} context={context} />
   const Heading = blok.level
   const headlineId = domId(blok.uid, 'headline')

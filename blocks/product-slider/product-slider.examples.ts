@@ -13,6 +13,16 @@ export const productSliderExamples: BlockExample[] = [
     },
   },
   {
+    title: 'The newest of the shop',
+    blok: {
+      component: 'product_slider',
+      _uid: 'product-slider-3',
+      headline: 'Neu im Sortiment',
+      selection: 'newest',
+      count: 6,
+    },
+  },
+  {
     title: 'Three chosen products, without a headline',
     blok: { component: 'product_slider', _uid: 'product-slider-2', numbers: '100040\n100050\n100060' },
   },

@@ -1,10 +1,12 @@
 import type { Market } from '@/lib/platform/markets'
-import { loadListing } from '@/lib/shop/listing'
+import { loadListing, loadSelection, type Selection } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
 import { chosenNumbers } from './chosen-numbers'
 import { loadCards } from './load-cards'
 
 export type ProductChoice = {
+  /** Unset: by numbers or category. */
+  selection?: 'chosen' | Selection | undefined
   numbers?: string | undefined
   category?: string | undefined
   count?: number | undefined
@@ -18,8 +20,13 @@ export type ChosenProducts = {
 
 const usualCount = 8
 
-/** An editor's choice: products by their numbers, or the first ones of a category. */
+/** An editor's choice: products by their numbers, the first ones of a category, or some of the whole shop. */
 export async function loadChosen(market: Market, choice: ProductChoice): Promise<ChosenProducts> {
+  const { selection = 'chosen' } = choice
+  if (selection !== 'chosen') {
+    const cards = await loadSelection(market.code, selection, Math.floor(choice.count ?? usualCount))
+    return { cards, missing: [] }
+  }
   if (choice.numbers !== undefined) {
     const numbers = chosenNumbers(choice.numbers)
     const cards = numbers.length > 0 ? await loadCards(market.code, numbers) : []

@@ -16,9 +16,11 @@ export function MissingNote({ choice, chosen: { cards, missing }, context }: Pro
   return (
     <PreviewNote context={context}>
       {(t) =>
-        choice.numbers === undefined
-          ? t('products.emptyCategory', { category: choice.category ?? '' })
-          : t('products.noNumbers')
+        choice.selection !== undefined && choice.selection !== 'chosen'
+          ? t('products.emptySelection')
+          : choice.numbers === undefined
+            ? t('products.emptyCategory', { category: choice.category ?? '' })
+            : t('products.noNumbers')
       }
     </PreviewNote>
   )

@@ -33,6 +33,11 @@ export const categoryTilesBlock = defineBlock({
       values: { large: 'Large', compact: 'Low' },
       initial: 'large',
     }),
-    items: items(categoryTilesItem, { label: 'Tiles' }),
+    source: option({
+      label: 'Which categories',
+      values: { chosen: 'The tiles below', shop: 'Those of the shop, as its menu has them' },
+      initial: 'chosen',
+    }),
+    items: items(categoryTilesItem, { label: 'Tiles', onlyIf: { field: 'source', is: ['chosen'] } }),
   }),
 })

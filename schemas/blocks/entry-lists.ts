@@ -9,3 +9,9 @@ export const entryLists: Readonly<Record<string, string>> = {
   tabs: 'items',
   trigger_container: 'body',
 }
+
+/** That list of a block; undefined for one that shows something without it. */
+export function entryListOf(blok: { component: string; [field: string]: unknown }): string | undefined {
+  if (blok.component === 'category_tiles' && blok.source === 'shop') return undefined
+  return Object.hasOwn(entryLists, blok.component) ? entryLists[blok.component] : undefined
+}

@@ -1,9 +1,9 @@
-import { entryLists } from '@/schemas/blocks/entry-lists'
+import { entryListOf } from '@/schemas/blocks/entry-lists'
 import { type BlockDefinition, hintsOf } from '@/schemas/content'
 import { isEmpty, type Problem } from './check-field'
 
 /** The field without which a block shows nothing, whatever else is filled in. */
-const needs: Readonly<Record<string, string>> = { ...entryLists, size_table: 'rows', table: 'table' }
+const needs: Readonly<Record<string, string>> = { size_table: 'rows', table: 'table' }
 
 const hasRows = (value: unknown): boolean => {
   const rows = (value as { tbody?: unknown } | null | undefined)?.tbody
@@ -14,7 +14,7 @@ const isWords = (type: string | undefined) => type === 'text' || type === 'texta
 
 /** The list of a block that has words and shows none of them, because the list is empty. */
 export function showsNothing(blok: Record<string, unknown>, { name, schema }: BlockDefinition): Problem[] {
-  const field = Object.hasOwn(needs, name) ? needs[name] : undefined
+  const field = Object.hasOwn(needs, name) ? needs[name] : entryListOf({ ...blok, component: name })
   if (field === undefined) return []
   const isTable = field === 'table'
   if (isTable ? hasRows(blok[field]) : !isEmpty(blok[field])) return []

@@ -29,6 +29,7 @@ export {
   loadListing,
   searchTags,
 } from './load-listing'
+export { loadSelection, type Selection } from './load-selection'
 export { findAlike } from './memory/find-alike'
 export { indexesAtRest, loadIndexes, marketsWithoutIndex } from './memory/keep-index'
 export {

@@ -1,5 +1,5 @@
 import { breadcrumbBlock } from '@/schemas/blocks/breadcrumb'
-import { entryLists } from '@/schemas/blocks/entry-lists'
+import { entryListOf } from '@/schemas/blocks/entry-lists'
 import { headlineBlock } from '@/schemas/blocks/headline'
 import { pageBlock } from '@/schemas/blocks/page'
 import { paragraphBlock } from '@/schemas/blocks/paragraph'
@@ -63,7 +63,7 @@ const most = (seen: readonly Seen[]): Seen =>
 function seenOf(blok: Blok, leftOut: ReadonlySet<string>): Seen {
   if (leftOut.has(String(blok._uid ?? '')) || beside.has(blok.component)) return 'no'
   if (isUntouched(blok) || isWordless(blok)) return 'no'
-  const list = Object.hasOwn(entryLists, blok.component) ? entryLists[blok.component] : undefined
+  const list = entryListOf(blok)
   if (list === undefined) return 'yes'
   const entries = bloksIn(blok[list])
   if (blok.component === triggerContainerBlock.name) {

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
 import { fittingColumns } from '@/blocks/category-tiles/fitting-columns'
+import { loadCategoryMenu } from '@/lib/shop/catalogue/load-category-pages'
 import { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
 import { tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
+
+vi.mock('@/lib/shop/catalogue/load-category-pages', () => ({ loadCategoryMenu: vi.fn() }))
 
 const tiles = (items: unknown, more: Record<string, unknown> = {}) =>
   renderBlock(categoryTilesBlock, CategoryTiles, { items, ...more })
@@ -26,6 +29,18 @@ describe('the category tiles', () => {
         .find(({ name }) => name === 'img')
         ?.attributes.get('alt'),
     ).toBe('')
+  })
+
+  it('shows the categories of the shop where no tiles are chosen, and nothing while there are none', async () => {
+    const all = Array.from({ length: 14 }, (_, at) => ({ name: `Bereich ${at}`, path: `b/${at}`, below: [] }))
+    vi.mocked(loadCategoryMenu).mockResolvedValueOnce(all).mockResolvedValueOnce([])
+    const { html } = await tiles([tile('Betten')], { source: 'shop', size: 'compact' })
+    const links = tagsOf(html).filter(({ name }) => name === 'a')
+    expect(links.map(({ attributes }) => attributes.get('href'))).toEqual(
+      all.slice(0, 12).map(({ path }) => `/de/${path}/`),
+    )
+    expect(html).toContain('Bereich 3')
+    expect((await tiles([], { source: 'shop', headline: 'Bereiche' })).html).toBe('')
   })
 
   it('shows a tile without a link and without a picture', async () => {

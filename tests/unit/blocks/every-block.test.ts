@@ -7,6 +7,8 @@ import { testContext } from '../../fixtures/render'
 
 /** The catalogue is not there; a listing is worth reading without it. */
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
+vi.mock('@/lib/shop/listing/load-selection', () => ({ loadSelection: async () => [] }))
+vi.mock('@/lib/shop/catalogue/load-category-pages', () => ({ loadCategoryMenu: async () => [] }))
 vi.mock('@/lib/storefront/screens/stores/load-stores', () => ({ loadStores: async () => [] }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: async () => undefined }))
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: async () => undefined }))
@@ -27,7 +29,7 @@ const blocks = await Promise.all(
 /** What may show nothing here: a campaign waits for its time, what sells for the catalogue, an island for its visitor. */
 const waiting = [
   ...['trigger_container', 'campaign_card', 'campaign_teaser', 'shared_section', 'recently_viewed'],
-  ...['product_list', 'product_slider', 'basket_direct_add', 'bundle_promotion'],
+  ...['product_list', 'product_slider', 'basket_direct_add', 'bundle_promotion', 'category_tiles'],
 ]
 
 const next = { component: 'headline', _uid: 'next', text: 'Der nächste Baustein' }

@@ -30,6 +30,18 @@ vi.mock('@/lib/shop/listing/load-listing', async () => {
     },
   }
 })
+vi.mock('@/lib/shop/listing/load-selection', async () => {
+  const { testCard } = await import('../../fixtures/listing')
+  return {
+    loadSelection: async (...selection: unknown[]) => {
+      asked.of.push(selection)
+      return [testCard()]
+    },
+  }
+})
+vi.mock('@/lib/shop/catalogue/load-category-pages', () => ({
+  loadCategoryMenu: async () => [{ name: 'Eine Kategorie', path: 'kategorie', below: [] }],
+}))
 vi.mock('@/lib/shop/promotions/load-current', () => ({
   loadCurrentPromotions: vi.fn(),
   loadOffers: async (_: string, cards: unknown) => cards,

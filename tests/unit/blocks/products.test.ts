@@ -7,6 +7,7 @@ import { productSliderExamples } from '@/blocks/product-slider/product-slider.ex
 import { chosenNumbers } from '@/blocks/products/chosen-numbers'
 import { loadCards } from '@/blocks/products/load-cards'
 import { loadListing } from '@/lib/shop/listing/load-listing'
+import { loadSelection } from '@/lib/shop/listing/load-selection'
 import type { Carousel } from '@/lib/storefront/design/ui/carousel/carousel.client'
 import { productListBlock, productSliderBlock } from '@/schemas/blocks/products'
 import { expectInert, hostileAddresses, hostileText } from '../../fixtures/hostile'
@@ -15,6 +16,7 @@ import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/blocks/products/load-cards', () => ({ loadCards: vi.fn() }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn() }))
+vi.mock('@/lib/shop/listing/load-selection', () => ({ loadSelection: vi.fn() }))
 
 /** The island as the server meets it: a reference that it does not call. */
 vi.mock('@/lib/storefront/design/ui/islands', async () => {
@@ -52,6 +54,9 @@ describe.each(kinds)('a product $name', ({ name, render, examples }) => {
     vi.mocked(loadListing)
       .mockReset()
       .mockResolvedValue(testListing({ cards: [cardOf('8'), cardOf('9')] }))
+    vi.mocked(loadSelection)
+      .mockReset()
+      .mockResolvedValue([cardOf('5'), cardOf('6')])
   })
 
   it('shows the chosen products in their order', async () => {
@@ -102,6 +107,17 @@ describe.each(kinds)('a product $name', ({ name, render, examples }) => {
     expect(html).toContain(reason)
     expect(html).not.toContain('Für Sie')
   })
+
+  it.each(['newest', 'reduced', 'popular'] as const)(
+    'shows what is %s of the whole shop',
+    async (selection) => {
+      expect(shown((await render({ selection, numbers: '1', count: 3 })).html)).toEqual(['5', '6'])
+      expect(loadSelection).toHaveBeenCalledWith('de', selection, 3)
+      vi.mocked(loadSelection).mockResolvedValue([])
+      expect((await render({ selection, headline: 'Für Sie' })).html).toBe('')
+      expect((await render({ selection }, { preview: true })).html).not.toBe('')
+    },
+  )
 
   it('is named by its headline, or else by what it holds', async () => {
     const { html } = await render({ numbers: '1', headline: 'Für Sie', level: 'h3' })

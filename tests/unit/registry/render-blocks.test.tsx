@@ -84,6 +84,8 @@ const Box = ({ blok, render }: BlockProps<typeof boxBlock>) => {
 
 /** There is no catalogue. */
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
+vi.mock('@/lib/shop/listing/load-selection', () => ({ loadSelection: async () => [] }))
+vi.mock('@/lib/shop/catalogue/load-category-pages', () => ({ loadCategoryMenu: async () => [] }))
 vi.mock('@/lib/storefront/screens/stores/load-stores', () => ({ loadStores: async () => [] }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: async () => undefined }))
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: async () => undefined }))

@@ -29,7 +29,17 @@ describe('the forms of the Studio', () => {
     ['accordion', 'items', { type: 'bloks', allow: ['accordion_item'] }],
     ['trigger_container', 'triggers', { allow: ['trigger', 'trigger_group'] }],
     ['product_list', 'numbers', { type: 'textarea', picks: 'products' }],
-    ['product_list', 'category', { picks: 'category', onlyIf: [{ field: 'numbers', is: 'empty' }] }],
+    [
+      'product_list',
+      'category',
+      {
+        picks: 'category',
+        onlyIf: [
+          { field: 'selection', is: ['chosen'] },
+          { field: 'numbers', is: 'empty' },
+        ],
+      },
+    ],
     ['shared_section', 'sections', { type: 'stories', allow: ['section'] }],
   ])('describe %s.%s', (block, name, wanted) => {
     expect(field(block, name)).toMatchObject(wanted)

@@ -1,5 +1,5 @@
 import type { DraftFinding } from '@/lib/studio/drafts'
-import { entryLists } from '@/schemas/blocks/entry-lists'
+import { entryListOf } from '@/schemas/blocks/entry-lists'
 // Not from the folder's face: the server reads this, and the clipboard of the editor runs in the browser alone.
 import { type Blok, isObject } from '../model/blok'
 import { allBloks } from '../model/locate'
@@ -86,7 +86,7 @@ function ofKind(blok: Blok): Hint[] {
   if (blok.component === 'newsletter_form') return ofNewsletter(blok)
   if (blok.component === 'custom_form') return ofForm(blok)
   if (pictured.has(blok.component)) return ofCard(blok)
-  const field = Object.hasOwn(entryLists, blok.component) ? entryLists[blok.component] : undefined
+  const field = entryListOf(blok)
   return field !== undefined && isBlank(blok[field])
     ? [{ field, reason: `shows nothing: ${field} has no entry` }]
     : []
