@@ -23,6 +23,8 @@ export type Config = {
   mediaMaxMb: number
   /** The machines of the edge that run. */
   edgeMachines: readonly EdgeMachine[]
+  /** HTTP caches in front of the shop that keep its documents: where and with what they are purged. */
+  edgeCache: { urls: readonly string[]; secret: string | undefined } | undefined
   databaseUrl: string | undefined
   /** The same database without the pooler that the other address leads through. */
   databaseDirectUrl: string | undefined
@@ -146,6 +148,9 @@ export function readConfig(env: Env): ConfigResult {
       pagesShared: data.PAGES_SHARED === 'database',
       mediaMaxMb: data.MEDIA_MAX_MB ?? 25,
       edgeMachines: data.EDGE_WITHOUT ?? edgeMachines,
+      edgeCache: data.EDGE_CACHE
+        ? { urls: data.EDGE_PURGE_URL ?? [], secret: data.EDGE_PURGE_SECRET }
+        : undefined,
       databaseUrl: data.DATABASE_URL,
       databaseDirectUrl: data.DATABASE_DIRECT_URL,
       storyblok: data.STORYBLOK_TOKEN

@@ -30,6 +30,18 @@ export const webUrl = z
   .url({ protocol: /^https?$/, error: noWebUrl })
   .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 export const webUrlWithPath = z.url({ protocol: /^https?$/, error: noWebUrl })
+/** Addresses with commas between them. */
+export const webAddresses = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(
+    z.array(
+      z.url({
+        protocol: /^https?$/,
+        error: 'has an entry that is no address that begins with https:// (or http://)',
+      }),
+    ),
+  )
 export const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'is no address that begins with postgres://',

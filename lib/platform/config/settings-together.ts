@@ -26,6 +26,8 @@ const needs: readonly [name: SettingName, by: SettingName, why?: string][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['MERCHANT_WEBHOOK_SECRET', 'MERCHANT_WEBHOOK_URL'],
   ['MERCHANT_WEBHOOK_URL', 'MERCHANT_WEBHOOK_SECRET'],
+  ['EDGE_PURGE_URL', 'EDGE_CACHE', 'what is published would be hidden by it'],
+  ['EDGE_PURGE_URL', 'EDGE_PURGE_SECRET'],
   ['OPERATION_PORT', 'OPERATION_HOST'],
   ['GTM_ID', 'TAG_MANAGER_HOST'],
   ['GTM_ID', 'TAG_MANAGER_HOSTS'],

@@ -16,6 +16,7 @@ import {
   sentryDsn,
   stripeKey,
   stripeSecret,
+  webAddresses,
   webUrl,
   webUrlWithPath,
 } from './setting-checks'
@@ -46,6 +47,15 @@ export const settings = {
   ),
   EDGE_WITHOUT: optional(machinesWithout).describe(
     'Machines of the edge that do not run, with commas between them: page-cache, kept-documents, late-scripts, lean-documents. To find what an upgrade of Next.js broke. Default none.',
+  ),
+  EDGE_CACHE: optional(z.enum(['tags'])).describe(
+    'tags: an HTTP cache in front of the shop keeps its documents, and is purged by their keys. Needs EDGE_PURGE_URL. Unset: it asks for each.',
+  ),
+  EDGE_PURGE_URL: optional(webAddresses).describe(
+    'The addresses at which the HTTP caches in front of the shop are purged, with commas between them. Needed with EDGE_CACHE.',
+  ),
+  EDGE_PURGE_SECRET: optional(longSecret).describe(
+    'The bearer token of those purges, 32 characters or more. Unset: they have none.',
   ),
   DATABASE_URL: optional(databaseUrl).describe('A PostgreSQL database to use instead of the embedded one.'),
   DATABASE_DIRECT_URL: optional(databaseUrl).describe(

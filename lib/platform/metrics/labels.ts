@@ -9,10 +9,12 @@ const jobs = [
   ...['back-in-stock', 'campaign-times', 'campaigns', 'categories of pages', 'clock', 'customer-mails'],
   ...[
     'deliveries',
+    'edge-purges',
     'error documents',
     'feed-mails',
     'feeds',
     'housekeeping',
+    'instance',
     'invalidations',
     'late-returns',
   ],

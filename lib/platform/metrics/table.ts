@@ -53,6 +53,11 @@ export const metrics = {
     help: 'Pages that another instance had made, and this one took over.',
     labels: [],
   },
+  shop_edge_purges_total: {
+    type: 'counted',
+    help: 'Purges of the HTTP caches in front of the shop, by whether they were answered.',
+    labels: ['result'],
+  },
   shop_page_cache_bytes: {
     type: 'gauge',
     help: 'Disk of the pages that were made on request, once one was written.',

@@ -70,6 +70,12 @@ export class Worker {
     await this.withoutRequest(() => this.runners.get(name)?.wake())
   }
 
+  /** Runs a job now if this instance holds its lease. */
+  async wakeHeld(name: string): Promise<void> {
+    const runner = this.runners.get(name)
+    if (runner && runner.leasedUntil > currentMs()) await this.wake(name)
+  }
+
   /** Runs the jobs now that others may ask for and whose leases this instance holds. */
   wakeAsked(): void {
     for (const { job, leasedUntil } of this.runners.values())

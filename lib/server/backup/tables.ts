@@ -4,8 +4,11 @@ import type { Executor } from '@/lib/platform/db'
 /** A table of the shop as it is backed up: the columns whose values are stored, each with its type. */
 export type BackedUpTable = { name: string; columns: { name: string; type: string }[] }
 
-/** Leases are of processes that no longer run where a backup is restored, and pages are made anew. */
-const left = new Set(['leases', 'shared_pages'])
+/**
+ * Leases are of processes that no longer run where a backup is restored, as are instances; pages are made anew, and a cache in
+ * front of the shop is purged as one that is not known.
+ */
+const left = new Set(['leases', 'instances', 'edge_purges', 'shared_pages'])
 
 /** The tables of the shop, a divided one as a whole. */
 export async function readTables(db: Executor): Promise<BackedUpTable[]> {

@@ -38,6 +38,7 @@ import { badRequest, missingCall, refused, refuseUpgrades, unclearHead } from '.
 import { isHeadClear, isPathClear } from './request-head'
 import { requestId } from './request-id'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
+import { shareDocument } from './share-document'
 import { signalOf } from './signal-of'
 import { StalledClients } from './stalled-clients'
 import { staticFiles } from './static-files'
@@ -123,7 +124,8 @@ export function createEdgeServer({
         reply.setHeader('x-robots-tag', 'noindex, nofollow')
       protection.protect(reply)
       if (isPage) keepQueryOf({ pathname, search }, reply)
-      if (kind === 'document' && !isOwn) rememberMarket(options.config, request, reply, pathname)
+      const isShared = options.config.edgeCache !== undefined && shareDocument(reply)
+      if (kind === 'document' && !isOwn && !isShared) rememberMarket(options.config, request, reply, pathname)
     }
     const edited =
       kind === 'document' && !isOwn

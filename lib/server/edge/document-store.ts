@@ -15,6 +15,9 @@ export type Kept = Pick<CachedPage, 'tags' | 'madeAt' | 'use'> & {
 
 export type KeptDocument = { etag: string; headers: OutgoingHttpHeaders; body: Buffer }
 
+/** A document in one coding, with what decides how long it is current. */
+export type CurrentDocument = KeptDocument & Pick<Kept, 'tags' | 'until'>
+
 type Answered = KeptDocument & {
   coding: ContentCoding
   page: Pick<CachedPage, 'tags' | 'madeAt' | 'use'>
@@ -50,10 +53,10 @@ export class DocumentStore {
   }
 
   /** The document of a path in a coding; undefined when it is not kept or no longer current. */
-  find(path: string, coding: ContentCoding): KeptDocument | undefined {
+  find(path: string, coding: ContentCoding): CurrentDocument | undefined {
     const kept = this.current(path)
     const body = kept?.bodies[coding]
-    return kept && body && { etag: kept.etag, headers: kept.headers, body }
+    return kept && body && { ...kept, body }
   }
 
   /** How many documents are kept. */

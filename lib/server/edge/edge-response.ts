@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { usefulPreloads } from '@/lib/server/next/documents'
 import { cacheHeader, missingPage, navigationType } from '@/lib/server/next/internals'
 import { acceptedCoding, type ContentCoding, type DocumentCache, matchesTag } from './document-cache'
+import type { Kept } from './document-store'
 import type { Protection } from './protection'
 
 type Ending = {
@@ -49,6 +50,8 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
    * one, which is sent in its place in the same coding.
    */
   onEncoded: ((document: EncodedDocument) => SentInstead | undefined) | undefined
+  /** Set where a kept document is sent, which is the same for everybody: what decides how long it is current. */
+  kept: Pick<Kept, 'tags' | 'until'> | undefined
   /** What the request asks for, or the work that it costs, by which it is measured. */
   kind: string | undefined
   /** By which the log names the request. */

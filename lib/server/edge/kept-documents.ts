@@ -5,7 +5,7 @@ import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next/internals'
 import { type CachedPage, observePage } from '@/lib/server/next/page-cache'
 import { chooseInDocument } from './chosen-variant'
 import { acceptedCoding, type ContentCoding, entityTag, matchesTag, thorough } from './document-cache'
-import { DocumentStore, type Kept, type KeptDocument } from './document-store'
+import { type CurrentDocument, DocumentStore, type Kept, type KeptDocument } from './document-store'
 import type { EdgeResponse } from './edge-response'
 import { plainBody } from './plain-body'
 
@@ -43,9 +43,10 @@ export function sendDocument(
 export function sendKept(
   request: IncomingMessage,
   reply: EdgeResponse,
-  document: KeptDocument,
+  document: CurrentDocument,
   coding: ContentCoding,
 ): void {
+  reply.kept = document
   reply.setHeader('cache-status', 'edge; hit')
   sendDocument(request, reply, document, coding)
 }
@@ -66,7 +67,7 @@ export class KeptDocuments {
     const kept = this.store.find(pathname, coding)
     this.store.lookUps[kept ? 'hits' : 'misses'] += 1
     if (!kept) return false
-    sendKept(request, reply, this.withChoice(pathname, search, coding) ?? kept, coding)
+    sendKept(request, reply, { ...kept, ...this.withChoice(pathname, search, coding) }, coding)
     return true
   }
 

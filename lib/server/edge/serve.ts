@@ -33,7 +33,9 @@ import { pagesElsewhere } from './pages-elsewhere'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { restInARush } from './rest-in-a-rush'
 import { startCampaigns } from './start-campaigns'
+import { startEdgePurges } from './start-edge-purges'
 import { startErrorDocuments } from './start-error-documents'
+import { startInstance } from './start-instance'
 import { startInvalidations } from './start-invalidations'
 import { startJobs } from './start-jobs'
 import { startPlannedPublishing } from './start-planned-publishing'
@@ -184,6 +186,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   worker.add({ name: 'clock', run: () => measureClock(db), nextAt: every(clockMs) })
   const rest = restInARush(traffic)
   let stopListening: (() => void) | undefined
+  const instance = build && startInstance({ worker, db, role, build: build.fingerprint, applied: 0 })
   const hears = settings.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
   if (build) {
     renewErrorDocuments = startErrorDocuments({ worker, documents: errorDocuments, markets })
@@ -192,9 +195,11 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       connection: pool,
       since: build.mark,
       expire,
+      onApplied: (id) => instance?.apply(id),
       listen: hears,
       awaited,
     })
+    await startEdgePurges({ worker, connection: pool, cache: settings.edgeCache, listen: hears })
     // They may have been read before.
     renewErrorDocuments()
     stopListening = await startCampaigns({ worker, expire, timesSince, since: build.startedAt })
@@ -236,6 +241,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       const isOver = await isDone(Promise.all([app.close(), indexesAtRest(db)]), nextMs)
       if (!isIdle || !isAnswered || !isOver)
         logWarning('The server ended with work that was not done in time. Jobs go on with the next start.')
+      await instance?.forget()
       await Promise.all([pool.close(), jobs.close()])
       await reports?.close()
       await operation?.close()

@@ -4,6 +4,7 @@ import { assetStorage } from '@/lib/content/media'
 import { currentTime } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
+import { pruneInstances } from '@/lib/platform/instances'
 import { pruneAttempts } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
 import { pruneMailFiles } from '@/lib/platform/mail'
@@ -56,6 +57,7 @@ export function startHousekeeping({ worker, db, dataDir, pagesMaxMb }: Options):
           pruneLinks,
           pruneOutbox,
           pruneAttempts,
+          pruneInstances,
           prunePaymentEvents,
           forgetOrigins,
           pruneSandboxPayments,

@@ -11,6 +11,8 @@ type Options = {
   since: Mark
   /** Expires tags in this process. */
   expire: (tags: string[]) => Promise<void>
+  /** Is told how far this process has applied them. */
+  onApplied?: (id: number) => unknown
   /** Whether the database supports LISTEN. PGlite's shared session does not, so it is polled. */
   listen: boolean
   /** Runs work that the start cannot do without, again while the database does not answer. */
@@ -33,7 +35,7 @@ const retryMs = 1_000
  * invalidations since the build have been applied.
  */
 export async function startInvalidations(options: Options): Promise<void> {
-  const { worker, connection, since, expire, listen, awaited } = options
+  const { worker, connection, since, expire, onApplied, listen, awaited } = options
   let mark = since
   const findNew = async () => {
     const found = await invalidationsAfter(connection.db, mark)
@@ -50,12 +52,15 @@ export async function startInvalidations(options: Options): Promise<void> {
       for (let from = 0; from < tags.length; from += batchSize)
         await expire(tags.slice(from, from + batchSize))
     })
+    const isNew = mark.id !== found.mark.id
     mark = found.mark
+    if (isNew) onApplied?.(mark.id)
   }
   await awaited(async () => {
     const found = await findNew()
     renewSinceBuild(found)
     mark = found.mark
+    onApplied?.(mark.id)
   })
   worker.add({
     name: invalidationsJob,

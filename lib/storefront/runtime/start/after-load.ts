@@ -1,6 +1,7 @@
 import type { ConnectionNews } from '@/lib/storefront/runtime/browser'
 import { watchLayers } from '@/lib/storefront/runtime/navigation/client'
 import { registerWorker } from './register-worker'
+import { rememberMarket } from './remember-market'
 import { showConnection } from './show-connection'
 import { watchBuildLater } from './watch-build-later'
 
@@ -18,6 +19,7 @@ const openMenus = (first: PointerEvent) => {
  */
 export function afterLoad(words: Record<ConnectionNews, string>): () => void {
   watchLayers()
+  rememberMarket()
   document
     .querySelector<HTMLElement>('[data-opens-on-hover]')
     ?.addEventListener('pointerover', openMenus, { once: true })

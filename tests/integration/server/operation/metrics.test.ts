@@ -14,6 +14,7 @@ import { sharedPagesIn } from '@/lib/platform/shared-pages'
 import { every } from '@/lib/platform/worker/job'
 import { databaseLeases } from '@/lib/platform/worker/leases'
 import { Worker } from '@/lib/platform/worker/worker'
+import { Purges } from '@/lib/server/edge-cache'
 import { installPageCache } from '@/lib/server/next/page-cache'
 import { PageCache } from '@/lib/server/next/page-cache/page-cache'
 import { createPageFiles } from '@/lib/server/next/page-cache/page-files'
@@ -198,6 +199,13 @@ describeOnDatabases('metrics', (getDb, getUrl) => {
     shop_page_cache_lookups_total: {
       labels: { lookup: 'miss' },
       happens: async () => void (await pageCache.get('/nothing', page)),
+    },
+    shop_edge_purges_total: {
+      labels: { result: 'ok' },
+      async happens() {
+        const target = { url: 'http://cache.example/', secret: undefined }
+        await new Purges(getDb(), target, async () => undefined).run()
+      },
     },
     shop_shared_pages_total: {
       labels: {},

@@ -164,6 +164,22 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     ...{ value: 'late-scripts, lean-documents', see: ({ edgeMachines }: Config) => edgeMachines },
     is: ['page-cache', 'kept-documents', 'joined-pages'],
   },
+  EDGE_CACHE: {
+    ...{ value: 'tags', with: { EDGE_PURGE_URL: 'http://cache.example/' } },
+    proof: ['tests/process/http-cache.test.ts', 'answers in the place of the shop', "EDGE_CACHE: 'tags'"],
+    read: ['lib/server/edge/serve.ts', 'cache: settings.edgeCache'],
+  },
+  EDGE_PURGE_URL: {
+    value: 'http://cache.example/',
+    with: { EDGE_CACHE: 'tags', EDGE_PURGE_URL: 'http://other.example/' },
+    see: ({ edgeCache }: Config) => edgeCache?.urls,
+    is: ['http://cache.example/'],
+  },
+  EDGE_PURGE_SECRET: {
+    ...{ value: longSecret, with: { EDGE_CACHE: 'tags', EDGE_PURGE_URL: 'http://cache.example/' } },
+    proof: ['tests/process/http-cache.test.ts', 'is purged by nobody else', 'EDGE_PURGE_SECRET'],
+    read: ['lib/server/edge/start-edge-purges.ts', 'secret: cache.secret'],
+  },
   DATABASE_URL: { value: postgres, see: () => connection(), is: expect.objectContaining({ url: postgres }) },
   DATABASE_DIRECT_URL: {
     ...{ value: direct, with: { DATABASE_URL: postgres } },

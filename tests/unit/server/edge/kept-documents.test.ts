@@ -5,6 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { describe, expect, it } from 'vitest'
 import { steadyMs } from '@/lib/platform/clock'
 import { DocumentStore } from '@/lib/server/edge/document-store'
+import { cacheKey } from '@/lib/server/edge-cache/keys'
 import { PageCache } from '@/lib/server/next/page-cache/page-cache'
 import { passTime } from '../../../fixtures/clock'
 import { type Handler, openEdge, previewCookies } from './open-edge'
@@ -79,6 +80,24 @@ describe('A document of a static page', () => {
       'x-content-type-options': 'nosniff',
       'set-cookie': [expect.stringContaining('i18n_redirected=de')],
     })
+  })
+
+  it('is for everybody in an HTTP cache that is purged, until shortly before it changes, and never with a cookie', async () => {
+    const { handler } = framework(plain)
+    await using edge = await openEdge({ handler, edgeCache: true })
+    const accept = { 'accept-encoding': 'gzip' }
+    const made = [await edge.send('/de/versand/', accept), await edge.send('/de/versand/', accept)]
+    // What Next.js has made may be older than what expired meanwhile.
+    for (const { headers } of made) expect(headers['surrogate-key']).toBeUndefined()
+    const { headers } = await edge.send('/de/versand/', accept)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=35\d\d$/)
+    const keys = String(headers['surrogate-key']).split(' ')
+    expect(keys).toEqual(['all', cacheKey('content'), cacheKey('page:/de/versand/')])
+    passTime((lifetimeSeconds - 1) * 1_000)
+    const late = await edge.send('/de/versand/', accept)
+    expect(late.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+    expect(late.headers['surrogate-key']).toBeUndefined()
   })
 
   it.each(['br', 'gzip', 'identity'])('is the same text in %s', async (coding) => {

@@ -38,6 +38,8 @@ type Options = {
   baseUrl?: string
   appEnv?: 'qa'
   trustedProxy?: boolean
+  /** Whether an HTTP cache in front keeps documents. */
+  edgeCache?: boolean
   /** Machines that do not run. */
   edgeWithout?: string
   /** The Storyblok space of the content, and its number. */
@@ -75,6 +77,7 @@ export async function openEdge({
   baseUrl,
   appEnv,
   trustedProxy = false,
+  edgeCache = false,
   edgeWithout = '',
   storyblok,
   dev = false,
@@ -91,6 +94,7 @@ export async function openEdge({
     SHOP_BRAND: brand,
     PREVIEW_SECRET: previewSecret,
     EDGE_WITHOUT: edgeWithout,
+    ...(edgeCache && { EDGE_CACHE: 'tags', EDGE_PURGE_URL: 'http://cache.example/' }),
     ...(appEnv && { APP_ENV: appEnv }),
     ...(baseUrl && { BASE_URL: baseUrl, PAYMENTS: 'sandbox' }),
     ...(storyblok && {

@@ -1,0 +1,8 @@
+/** The processes of the shop that run at one database. */
+export {
+  announceInstance,
+  findInstances,
+  forgetInstance,
+  type Instance,
+  pruneInstances,
+} from './instances'
