@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -45,6 +45,8 @@ describe.skipIf(!binaries || !hasVarnish)('Varnish in front of two instances', (
     await seedDatabase(db, 'baby')
     await close()
     folder = await mkdtemp(join(tmpdir(), 'nestling-varnish-'))
+    // Varnish reads it as a user of its own.
+    await chmod(folder, 0o755)
     const cachePort = await freePort()
     origin = `http://127.0.0.1:${cachePort}`
     for (let index = 0; index < 2; index += 1) shops.push(await startInstance(await copyOf(prepared)))
