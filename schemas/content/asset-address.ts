@@ -1,6 +1,6 @@
 /** The extensions of uploaded files that are pictures, and of those that are not. */
 const pictures = 'jpg|png|webp|avif|gif|svg'
-const files = 'pdf|mp4|webm|woff2'
+const files = 'pdf|mp4|webm|woff2|vtt'
 
 const pattern = new RegExp(
   `^(/pictures/assets/(?:(\\d{1,5})x(\\d{1,5})|x)/([a-z0-9]{12})/[a-z0-9-]{1,80}\\.(?:(${pictures})|${files}))(?:/m/[^?#]*)?(?:\\?v=([0-9a-f]{8}))?$`,

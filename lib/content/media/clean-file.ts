@@ -7,6 +7,7 @@ import { mostPixels, readingOf } from './large-photograph'
 import { svgCost, svgProblem } from './svg-problem'
 import { isWholeDocument } from './whole-document'
 import { isWholeMp4, isWholeWebm } from './whole-film'
+import { isWholeSubtitles } from './whole-subtitles'
 
 /** The most bytes of a file. */
 export const largestAsset = largestForm
@@ -65,6 +66,7 @@ const keptAsItIs = {
   webm: brokenUnless(wholeChecks.webm),
   // What reads typefaces is loaded with the first one.
   woff2: async (bytes: Buffer) => (await import('./typeface-problem')).typefaceProblem(bytes),
+  vtt: async (bytes: Buffer) => (isWholeSubtitles(bytes) ? undefined : 'broken'),
 } as const
 
 type Photograph = Exclude<FileKind, 'svg' | keyof typeof keptAsItIs>

@@ -10,6 +10,8 @@ export const fileKinds = {
   mp4: { type: 'video/mp4', group: 'file' },
   webm: { type: 'video/webm', group: 'file' },
   woff2: { type: 'font/woff2', group: 'file' },
+  /** Subtitles. */
+  vtt: { type: 'text/vtt', group: 'file' },
 } as const satisfies Record<string, { type: string; group: 'picture' | 'file' }>
 
 export type FileKind = keyof typeof fileKinds
@@ -55,6 +57,9 @@ function isSvg(text: string): boolean {
   return svgRoot.test(rest)
 }
 
+/** How WebVTT begins: with its name, alone in its line or with words behind it. */
+const subtitles = /^\ufeff?WEBVTT(?:[ \t].*)?(?:\r?\n|\r|$)/
+
 /** The kind of a file by its first bytes, whatever it is called; undefined for what is not taken. */
 export function kindOfBytes(bytes: Buffer): FileKind | undefined {
   if (hasText(bytes, '\xff\xd8\xff')) return 'jpg'
@@ -67,6 +72,8 @@ export function kindOfBytes(bytes: Buffer): FileKind | undefined {
   if (brands.some((brand) => filmBrands.test(brand))) return 'mp4'
   if (hasText(bytes, '\x1a\x45\xdf\xa3') && bytes.subarray(0, 64).includes('webm')) return 'webm'
   if (hasText(bytes, 'wOF2') && !hasText(bytes, 'ttcf', 4)) return 'woff2'
-  if (isSvg(bytes.toString('utf8', 0, 8_192))) return 'svg'
+  const beginning = bytes.toString('utf8', 0, 8_192)
+  if (subtitles.test(beginning)) return 'vtt'
+  if (isSvg(beginning)) return 'svg'
   return undefined
 }

@@ -23,6 +23,7 @@ const ftyp = (...brands: string[]) =>
     Buffer.from(`ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}`, 'latin1'),
   ])
 const text = (words: string) => Buffer.from(words, 'latin1')
+const vtt = Buffer.from('WEBVTT\n\n1\n00:01.000 --> 00:02.500 line:0\nGute Nacht, Bär\n')
 const figtree = 'node_modules/@fontsource/figtree/files/figtree-latin-400-normal'
 const woff2 = readFileSync(`${figtree}.woff2`)
 
@@ -47,6 +48,10 @@ describe('a file is known by its content', () => {
     ['a film', 'mp4', ftyp('isom', 'iso2', 'avc1')],
     ['a film for the web', 'webm', text('\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm')],
     ['a typeface', 'woff2', woff2],
+    ['subtitles', 'vtt', vtt],
+    ['subtitles with words behind their name', 'vtt', Buffer.from('\ufeffWEBVTT - Abend\r\n\r\n')],
+    ['a text that only begins like subtitles', undefined, text('WEBVTTS\n')],
+    ['subtitles of another format', undefined, text('1\n00:00:01,000 --> 00:00:02,000\nAbend\n')],
     ['a typeface of the former kind', undefined, readFileSync(`${figtree}.woff`)],
     ['a collection of typefaces', undefined, Buffer.concat([text('wOF2ttcf'), woff2.subarray(8)])],
     ['a drawing that is called a typeface', 'svg', text(svg)],
@@ -93,6 +98,16 @@ describe('a file is all of what its first bytes say', () => {
       expect(await cleanFile(broken)).toEqual({ ok: false, problem: 'broken' })
       expect(await contentProblem(kind, broken)).toBe('broken')
     }
+  })
+
+  it.each([
+    ['subtitles without a subtitle', Buffer.from('WEBVTT\n\nGute Nacht\n')],
+    ['subtitles in Latin letters of one byte', text('WEBVTT\n\n00:01.000 --> 00:02.500\nB\xe4r\n')],
+    ['subtitles with a NUL character', Buffer.concat([vtt, Buffer.alloc(1)])],
+    ['subtitles of 3 MB', Buffer.concat([vtt, Buffer.alloc(3 * 1024 * 1024, 'a')])],
+  ])('%s are refused', async (_, bytes) => {
+    expect(await cleanFile(vtt)).toEqual({ ok: true, file: { kind: 'vtt', bytes: vtt, size: undefined } })
+    expect(await cleanFile(bytes)).toEqual({ ok: false, problem: 'broken' })
   })
 
   it.each(['jpg', 'png', 'webp', 'gif', 'avif'] as const)('%s', async (kind) => {
