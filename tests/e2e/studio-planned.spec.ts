@@ -117,6 +117,17 @@ test('a release publishes several pages at once', async ({ browser, address, edi
   await expect(page).toHaveTitle(/./)
   expect(await violations(page)).toEqual([])
 
+  await test.step('who changes one of its pages is told that the change is not in it', async () => {
+    const edited = await person.open(`/studio/stories/${first.id}/`)
+    const told = edited.getByText(`Liegt im Release „Release ${first.slug}“`)
+    await expect(told).not.toContainText('seitdem geändert')
+    await edited.getByRole('treeitem', { name: /Neu eins/ }).click()
+    await edited.getByRole('textbox', { name: 'Text', exact: true }).fill('Nach dem Release')
+    await expect(told).toContainText('Diese Änderungen sind nicht im Release.')
+    await expect(edited.locator('[data-state=saved]')).toBeVisible()
+    await edited.close()
+  })
+
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await expect(page.getByText('Das Release ist veröffentlicht.')).toBeVisible()

@@ -87,6 +87,7 @@ export {
   findRelease,
   listReleaseStories,
   listReleases,
+  listReleasesHolding,
   listReleaseVersions,
   lockDueRelease,
   lockRelease,

@@ -19,6 +19,7 @@ import { ScheduleDialog } from './dialogs/schedule-dialog.client'
 import { failureWords, unsavedWords } from './failure-words'
 import { isNarrow } from './panes/is-narrow'
 import { PlanNotice } from './plan-notice.client'
+import { ReleaseNotice } from './release-notice.client'
 import { useEditor } from './state/context'
 import { countFaulty } from './state/faulty'
 import type { Saving } from './state/use-saving'
@@ -69,11 +70,10 @@ export function Publishing({
     return () => window.removeEventListener('hashchange', close)
   }, [])
   const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
-  const isBehind =
-    plan.version !== undefined &&
-    (!saving.autosave.isSaved() ||
-      plan.version.content !== saving.autosave.base().version ||
-      plan.version.name !== story.name)
+  /** The draft is another one than a version that is held. */
+  const isOther = ({ content, name }: Pick<NonNullable<StoryPlan['version']>, 'content' | 'name'>) =>
+    !saving.autosave.isSaved() || content !== saving.autosave.base().version || name !== story.name
+  const isBehind = plan.version !== undefined && isOther(plan.version)
 
   function isNotSaved() {
     setBusy(undefined)
@@ -191,6 +191,7 @@ export function Publishing({
           onTakeOver={() => void takeOver()}
         />
       )}
+      {plan.releases && <ReleaseNotice releases={plan.releases} isBehind={isOther} />}
       {planning && (
         <ScheduleDialog
           plan={plan}

@@ -3,6 +3,7 @@ import {
   findPlannable,
   findStory,
   isDraftAsSeen,
+  listReleasesHolding,
   lockSpace,
   type PinnedVersion,
   type PlannedAction,
@@ -21,6 +22,9 @@ import type { PlanBody } from './body'
 /** The version that a plan publishes. The time is an ISO 8601 text. */
 type HeldVersion = Omit<PinnedVersion, 'id' | 'at' | 'isBehind' | 'mark'> & { at: string }
 
+/** A version that a release which is not published yet holds; without a time it is published by hand. */
+export type ReleasedVersion = { id: number; name: string; releaseAt?: string; version?: HeldVersion }
+
 /** When a story will be published and taken off, by the clock of its market; empty for nothing planned. */
 export type StoryPlan = {
   publishAt: string
@@ -29,7 +33,13 @@ export type StoryPlan = {
   version?: HeldVersion
   /** Whoever planned it may no longer publish, so that nothing is done until it is taken over. */
   onHold?: { planner: string; isDue: boolean }
+  /** Unset where no release holds a version of it. */
+  releases?: readonly ReleasedVersion[]
 }
+
+const heldVersion = ({ at, author, content, name }: PinnedVersion): HeldVersion => ({
+  ...{ at: at.toISOString(), author, content, name },
+})
 
 /** The zone in whose times a story is planned. */
 export const zoneOfStory = (fullSlug: string): string =>
@@ -40,7 +50,10 @@ export async function readPlan(
   db: Database = database(),
   now = currentMs(),
 ): Promise<StoryPlan> {
-  const planned = await readPlanned(db, story.id)
+  const [planned, releases] = await Promise.all([
+    readPlanned(db, story.id),
+    listReleasesHolding(db, story.id),
+  ])
   const onHold = planned.find((one) => one.onHold)
   const at = (action: PlannedAction) => {
     const found = planned.find((one) => one.action === action)
@@ -50,8 +63,12 @@ export async function readPlan(
   return {
     publishAt: at('publish'),
     unpublishAt: at('unpublish'),
-    ...(held && {
-      version: { at: held.at.toISOString(), author: held.author, content: held.content, name: held.name },
+    ...(held && { version: heldVersion(held) }),
+    ...(releases.length > 0 && {
+      releases: releases.map(({ id, name, releaseAt, version }) => ({
+        ...{ id, name, ...(releaseAt && { releaseAt: releaseAt.toISOString() }) },
+        ...(version && { version: heldVersion(version) }),
+      })),
     }),
     ...(onHold && { onHold: { planner: onHold.author, isDue: onHold.at.getTime() <= now } }),
   }

@@ -252,7 +252,7 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
       expect(await rowOf()).toMatchObject({ onHold: true, heldFor: '', author: 'other' })
       expect(await words()).not.toContain('other')
       await changePerson(getDb(), admin, other.id, { name: 'other', role: 'editor' })
-      expect(await words()).toContain('other planned')
+      expect(await words()).toContain('other scheduled')
     })
 
     it('goes on once somebody answers for its versions, and then for good', async () => {

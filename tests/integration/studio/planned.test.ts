@@ -228,11 +228,22 @@ describeOnDatabases('what is planned in the Studio', (getDb) => {
       { db: getDb(), now },
     )
     expect(await nextPlannedAt(getDb())).toBe(Date.parse('2026-12-24T17:00:00Z'))
+    // Who has the page open is told which version is in which release, until that is published.
+    const held = async () => (await readPlan(one, getDb())).releases
+    expect(await held()).toMatchObject([
+      {
+        id,
+        name: 'Winter',
+        releaseAt: '2026-12-24T17:00:00.000Z',
+        version: { author: 'Publisher', name: 'de-de/a' },
+      },
+    ])
     expect(await carryOutReleases(getDb(), at('2026-12-24T16:59:59Z'))).toBe(0)
     const together = await Promise.all(
       [1, 2].map(() => carryOutReleases(getDb(), at('2026-12-24T17:00:00Z'))),
     )
     expect(together.toSorted()).toEqual([0, 1])
+    expect(await held()).toBeUndefined()
     expect(await isPublished(one.id)).toBe(true)
     expect(await nextPlannedAt(getDb())).toBeUndefined()
   })

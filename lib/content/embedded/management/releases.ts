@@ -92,6 +92,25 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
     .where(eq(releaseStories.releaseId, releaseId))
     .orderBy(asc(stories.fullSlug))
 
+/** The releases that are not published yet and hold a version of a story, the next first. */
+export const listReleasesHolding = (
+  db: Executor,
+  storyId: number,
+): Promise<{ id: number; name: string; releaseAt: Date | null; version: PinnedVersion | null }[]> =>
+  db
+    .select({
+      id: releases.id,
+      name: releases.name,
+      releaseAt: releases.releaseAt,
+      version: pinnedColumns,
+    })
+    .from(releaseStories)
+    .innerJoin(releases, eq(releases.id, releaseStories.releaseId))
+    .innerJoin(stories, eq(stories.id, releaseStories.storyId))
+    .leftJoin(storyVersions, eq(storyVersions.id, releaseStories.versionId))
+    .where(and(eq(releaseStories.storyId, storyId), isNull(releases.releasedAt)))
+    .orderBy(asc(releases.releaseAt), asc(releases.id))
+
 export type ReleaseVersion = {
   story: Story
   version: typeof storyVersions.$inferSelect

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PlanNotice } from '@/lib/studio/editor/plan-notice.client'
+import { ReleaseNotice } from '@/lib/studio/editor/release-notice.client'
 
 const nothing = () => undefined
 const version = { at: '2026-01-01T10:00:00Z', author: 'Eva', content: 'v', name: 'Seite' }
@@ -31,3 +32,25 @@ it.each([
   for (const words of wanted) expect(html).toMatch(words)
   for (const words of unwanted) expect(html).not.toMatch(words)
 })
+
+it.each([
+  [
+    'at a time',
+    { releaseAt: '2026-12-24T07:00:00Z', version },
+    false,
+    [/„Winter“, geplant für 24\.12\.2026, 08:00/, /Fassung vom .*Eva/],
+    [/seitdem geändert/],
+  ],
+  ['by hand', { version }, false, [/von Hand/], [/geplant/]],
+  ['with a version that is behind', { version }, true, [/seitdem geändert/, /releases\/7\//], []],
+  ['without a version', {}, false, [/ohne festgehaltene Fassung/], [/seitdem geändert/]],
+])(
+  'the bar of the editor tells of a release that holds the page: %s',
+  (_, release, isBehind, wanted, unwanted) => {
+    const html = renderToStaticMarkup(
+      <ReleaseNotice releases={[{ id: 7, name: 'Winter', ...release }]} isBehind={() => isBehind} />,
+    )
+    for (const words of wanted) expect(html).toMatch(words)
+    for (const words of unwanted) expect(html).not.toMatch(words)
+  },
+)
