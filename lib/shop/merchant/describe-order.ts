@@ -116,12 +116,18 @@ type Described = {
 }
 
 /** What is to be transferred back, and to which account. */
-const transferWords = ({ number, currency }: Order, { due, account }: RefundTransfers): string[] =>
-  due.map(({ amount, method, exportedAt }) => {
-    const file = exportedAt ? ', in a file for the bank' : ''
-    const where = accountTold(account ?? { holder: null, iban: null })
-    return `To transfer back: ${sumIn(currency, amount)} (${method}) ${where}${file}: transferred ${number} --amount ${majorUnits(amount)}`
-  })
+function transferWords({ number, currency }: Order, { due, account, hasPostage }: RefundTransfers): string[] {
+  const where = accountTold(account ?? { holder: null, iban: null })
+  return [
+    ...due.map(({ amount, method, exportedAt }) => {
+      const file = exportedAt ? ', in a file for the bank' : ''
+      return `To transfer back: ${sumIn(currency, amount)} (${method}) ${where}${file}: transferred ${number} --amount ${majorUnits(amount)}`
+    }),
+    ...(hasPostage
+      ? [`To transfer by itself, as the bill is not paid: the postage of the return, ${where}`]
+      : []),
+  ]
+}
 
 /** What the payment service has written about a payment; a message that comes again changes nothing. */
 function countWords(counts: readonly EventCount[], payment: Payment): string {

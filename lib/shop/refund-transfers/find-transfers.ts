@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Executor } from '@/lib/platform/db'
+import { type Executor, textArray } from '@/lib/platform/db'
+import { configuredPayments, methods } from '@/lib/platform/payment-methods'
 import { payments, type RefundStatus, refunds } from '@/lib/shop/orders'
-import type { PaymentMethod } from '@/schemas/shop'
+import { giftCard, type PaymentMethod } from '@/schemas/shop'
 import { refundAccounts } from './tables'
 
 /** Where a transfer goes. */
@@ -46,12 +47,34 @@ const findDueTransfers = (db: Executor, orderId: number): Promise<RefundTransfer
     .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'toTransfer')))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
 
+const invoiceMethods = configuredPayments.filter((code) => methods[code].settlement === 'invoice')
+
+/**
+ * Whether the postage of a return is to be transferred by itself: its receipt is there, and of a bill that nobody has paid no
+ * price goes back with which the postage could come.
+ */
+async function findsPostage(db: Executor, orderId: number): Promise<boolean> {
+  const [row] = await db.execute<{ owed: boolean }>(sql`
+    select exists (
+      select from return_receipts f join order_returns r on r.id = f.return_id
+      where r.order_id = ${orderId} and r.cancelled_at is null
+    ) and exists (
+      select from payments p where p.order_id = ${orderId} and p.method = any(${textArray(invoiceMethods)})
+    ) and not exists (
+      select from payments p
+      where p.order_id = ${orderId} and p.method <> ${giftCard} and p.status in ('paid', 'refunded')
+    ) as owed`)
+  return row?.owed ?? false
+}
+
 /** How money of an order goes back by transfer. */
 export type RefundTransfers = {
   due: readonly RefundTransfer[]
   /** In minor units, of those that are due. */
   amount: number
   account: RefundAccount | undefined
+  /** The postage of a return is to be transferred, too, although none of its price. */
+  hasPostage?: boolean
   /** Whether the bank has the account already, so that it cannot be changed. */
   isLocked: boolean
 }
@@ -62,6 +85,7 @@ export async function findTransfers(db: Executor, orderId: number): Promise<Refu
     due,
     amount: due.reduce((sum, { amount }) => sum + amount, 0),
     account: await findRefundAccount(db, orderId),
+    hasPostage: await findsPostage(db, orderId),
     isLocked: due.some(({ exportedAt }) => exportedAt !== null),
   }
 }

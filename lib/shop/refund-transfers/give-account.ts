@@ -24,8 +24,8 @@ export const giveRefundAccount = (
   db.transaction(async (tx): Promise<AccountFault | undefined> => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Error('The order has gone')
-    const { due, account, isLocked } = await findTransfers(tx, orderId)
-    if (due.length === 0) return 'notDue'
+    const { due, account, hasPostage, isLocked } = await findTransfers(tx, orderId)
+    if (due.length === 0 && !hasPostage) return 'notDue'
     const wanted = { holder: given.holder, iban: plainIban(given.iban) }
     if (account?.holder === wanted.holder && account.iban === wanted.iban) return undefined
     if (isLocked) return 'notDue'

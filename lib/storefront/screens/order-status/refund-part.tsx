@@ -8,15 +8,17 @@ import { Part } from './part'
 
 type Props = { market: Market; order: Order; transfers: RefundTransfers }
 
-/** Shows the amount to be transferred back, and the account that it goes to. */
+/** Shows the amount or the postage to be transferred back, and the account that it goes to. */
 export function RefundPart({ market, order, transfers }: Props) {
   const t = marketText(market)
-  const { due, amount, account, isLocked } = transfers
-  if (due.length === 0) return null
+  const { due, amount, account, hasPostage, isLocked } = transfers
+  if (due.length === 0 && !hasPostage) return null
   return (
     <Part id="order-refund" title={t('refundAccount.heading')}>
       <p className="max-w-prose">
-        {t('refundAccount.due', { amount: formatPrice(amount, market) })}{' '}
+        {due.length === 0
+          ? t('refundAccount.duePostage')
+          : t('refundAccount.due', { amount: formatPrice(amount, market) })}{' '}
         {account
           ? t('refundAccount.known', { account: maskedIban(account.iban) })
           : t('refundAccount.unknown')}

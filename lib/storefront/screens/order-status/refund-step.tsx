@@ -32,7 +32,9 @@ export function RefundStep({ market, order, transfers, draft }: Props) {
       <FaultSummary market={market} faults={faultsInWords(market, { errors, first: 'holder' })} />
       <h1 className="font-display text-h1">{t('refundAccount.title')}</h1>
       <p className="mt-2 max-w-prose">
-        {t('refundAccount.lead', { amount: formatPrice(transfers.amount, market), number })}
+        {transfers.due.length === 0
+          ? t('refundAccount.leadPostage', { number })
+          : t('refundAccount.lead', { amount: formatPrice(transfers.amount, market), number })}
       </p>
       <p className="mt-2 max-w-prose text-quiet text-small">{t('refundAccount.use')}</p>
       <StepForm

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Mail } from '@/lib/platform/mail/service'
 import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
 import { cancelByShopper } from '@/lib/shop/cancellations'
 import { deleteCustomer } from '@/lib/shop/customers'
@@ -17,6 +19,7 @@ import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
 import { findRefundAccount, giveRefundAccount, pruneRefundAccounts } from '@/lib/shop/refund-transfers'
+import { keepReceipt, requestReturn } from '@/lib/shop/returns'
 import { exportCustomer } from '@/lib/storefront/visitor/account-export'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
@@ -135,6 +138,33 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
       expect(stateOf(await name(await opened(order), order, { iban: other }))).toBe('refundNotDue')
     },
   )
+
+  it.each([
+    ['the postage of an unpaid bill, once its receipt is there', 'RE', 'open', true, 'refundAccount'],
+    ['no postage without a receipt', 'RE', 'open', false, 'refundNotDue'],
+    ['no postage by itself where the price goes back with it', 'RE', 'paid', true, 'refundNotDue'],
+    ['no postage by itself where a payment service pays back', 'KK', 'paid', true, 'refundNotDue'],
+  ] as const)('is %s', async (_, method, status, hasReceipt, expected) => {
+    const order = await givenOrder(getDb(), {
+      ...{ status: 'shipped', sent: [1, 2], placedAt: new Date() },
+      payments: [{ method, status }],
+    })
+    const market = marketOfPast('baby', 'de-de')
+    if (!market) throw new Error('There is no market de-de')
+    const [line] = order.lines
+    const at = new Date()
+    const announced = await requestReturn(getDb(), {
+      ...{ orderId: order.id, key: randomUUID(), terms: usualReturnTerms, market, now: at },
+      ...{ quantities: new Map([[line?.id ?? 0, 1]]), reasons: new Map() },
+    })
+    if (!announced.ok) throw new Error(JSON.stringify(announced))
+    const file = { name: 'Beleg.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.4') }
+    const receipt = { orderId: order.id, number: announced.number, file, now: at }
+    if (hasReceipt) expect(await keepReceipt(getDb(), receipt)).toBe('kept')
+    expect(stateOf(await name(await opened(order), order))).toBe(expected)
+    const shown = await run('show', order.number)
+    expect(shown.includes('the postage of the return, to Test Person')).toBe(expected === 'refundAccount')
+  })
 
   it('of an order that is cancelled by its shopper is asked an account for at once', async () => {
     const order = await prepaid({ placedAt: new Date() })

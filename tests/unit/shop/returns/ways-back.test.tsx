@@ -148,5 +148,5 @@ it('says before goods are announced to come back on what the postage is paid bac
       {...{ returnable: returnableLines(order, []), draft: undefined, email: shop.seller.email }}
     />,
   )
-  expect(plain(html)).toContain('Schicken Sie uns ein Foto davon')
+  expect(plain(html)).toContain('bei Ihrer Bestellung ein Foto davon hoch')
 })

@@ -127,7 +127,8 @@ async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) 
       />
     )
   }
-  if (step === 'refund' && transfers.due.length > 0 && !transfers.isLocked)
+  const isOwed = transfers.due.length > 0 || transfers.hasPostage
+  if (step === 'refund' && isOwed && !transfers.isLocked)
     return <RefundStep {...{ market, order, transfers }} draft={await draftOf('refundAccount', asked)} />
   // The address of a step that is not possible any more says why.
   const isTooLate = step === 'cancel' && order.status !== 'cancelled' && actions.cancel === 'tooLate'

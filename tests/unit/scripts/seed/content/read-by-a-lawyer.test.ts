@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import { inWordsOf } from '@/lib/platform/i18n/regional-words'
 import { allMarkets } from '@/lib/platform/markets/markets'
+import { seedStories } from '@/scripts/seed/content'
 import { shownStories } from '../../../../fixtures/shown-stories'
 
 const stories = [...shownStories('baby'), ...shownStories('bm')]
+/** With the conditions of what a shop has. */
+const writtenStories = [...seedStories('baby'), ...seedStories('bm')]
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const textOf = (content: unknown) => plain(JSON.stringify(content))
 
@@ -43,6 +47,28 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
         ).toBe(!market.iso.endsWith('CH'))
     },
   )
+
+  it('the postage of a return on an open bill has one way, by the account that the order asks for', () => {
+    const t = marketText(market)
+    const values = { until: 'none', money: 'unpaid', email: 'service@shop.example' }
+    const said = [
+      t('orderReturn.postageHow', values),
+      t('orderReturn.paper.send', values),
+      ...writtenStories
+        .filter(
+          ({ group, fullSlug }) =>
+            /^(?:shipping|payment)$/.test(group ?? '') && fullSlug.startsWith(`${locale}/`),
+        )
+        .map(({ content }) => textOf(content)),
+    ]
+    expect(said.length).toBeGreaterThan(3)
+    for (const words of said) {
+      expect(words).toMatch(
+        /bei (?:Ihrer|der) Bestellung[^.]*Konto|Konto, das Sie bei der Bestellung|votre compte dans votre commande|à votre commande et indiquez-y votre compte|compte que vous indiquez dans votre commande|bij (?:uw|de) bestelling[^.]*uw rekening|rekening die u bij de bestelling/,
+      )
+      expect(words).not.toMatch(/per E-Mail[^.]*IBAN|par e-mail[^.]*IBAN|per e-mail[^.]*IBAN/)
+    }
+  })
 
   it('a page about sleeping bags has no table of clothes, whose sizes are others', () => {
     for (const { content, fullSlug } of stories.filter((story) => story.fullSlug.startsWith(`${locale}/`))) {

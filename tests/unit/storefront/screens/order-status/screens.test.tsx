@@ -949,6 +949,9 @@ describe('money that is to be transferred back', () => {
     expect(shown({ due: [transfer], account, isLocked: true })).not.toContain('Anderes Konto')
     expect(shown({})).toMatch(/zurückgezahlt/i)
     expect(shown({})).not.toContain('Konto')
+    const postage = shown({ hasPostage: true })
+    expect(postage).toMatch(/überweisen wir Ihnen das Porto.*Konto für die Rückzahlung angeben/s)
+    expect(postage).not.toContain('Wir überweisen Ihnen')
   })
 })
 
