@@ -1,4 +1,4 @@
-import { config, hasLabelAccess } from '@/lib/platform/config'
+import { config } from '@/lib/platform/config'
 import { formatPrice, marketText, type PriceMarket } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { ReturnTerms, ShopConfiguration } from '@/schemas/shop'
@@ -34,9 +34,15 @@ export function returnCosts(
 
 type Labels = Pick<ShopConfiguration, 'returnLabels'>
 
+/** Whether labels of returns can be ordered: at DHL, or of the local carrier where no money moves. */
+function hasLabelAccess(): boolean {
+  const { dhl, paymentMode } = config()
+  return dhl !== undefined || paymentMode !== 'live'
+}
+
 /** Whether a parcel of the market comes back with a label of a carrier that pays the postage. */
 export const hasReturnLabel = ({ returnLabels }: Labels, market: Market): boolean =>
-  returnLabels?.receiverIds[countryOf(market)] !== undefined && hasLabelAccess(config())
+  returnLabels?.receiverIds[countryOf(market)] !== undefined && hasLabelAccess()
 
 /** What a market says about the costs of returns before anything is ordered. */
 export const returnCostsOf = (
