@@ -75,7 +75,7 @@ export const videoBlock = defineBlock({
           help: 'MP4 or WebM. For an own file.',
           onlyIf: { field: 'source', is: ['file'] },
         },
-        'file',
+        'film',
       ),
       video: text({
         label: 'Video at the host',
@@ -95,7 +95,7 @@ export const videoBlock = defineBlock({
           help: 'A WebVTT file in the language of the page. For an own file.',
           onlyIf: { field: 'source', is: ['file'] },
         },
-        'file',
+        'subtitles',
       ),
       transcript: link({ label: 'Transcript', help: 'A page with the words of the video.' }),
     })

@@ -44,10 +44,24 @@ const firstOf = (value: unknown) => {
   return Array.isArray(given) ? unset(given[0]) : given
 }
 
-/** Names a drawing of another site or a video in the place of a picture, which no page shows. */
+/** Whether an address has one of these extensions, or none, so that it may be anything. */
+const isAnyOf =
+  (...extensions: string[]) =>
+  (src: string) => {
+    const [, extension] = /\.([a-z0-9]{2,5})$/i.exec(src.split(/[?#]/)[0] ?? '') ?? []
+    return extension === undefined || extensions.includes(extension.toLowerCase())
+  }
+
+/** What a field for a file takes, and how what it does not take is named; a file of any kind is no wrong one. */
+const fits: Readonly<Record<Exclude<Holds, 'file'>, { is: (src: string) => boolean; named: string }>> = {
+  picture: { is: isImageSource, named: `is no picture that pages show (${imageExtensions.join(', ')})` },
+  film: { is: isAnyOf('mp4', 'webm', 'm4v', 'mov', 'ogv'), named: 'is no video that pages play (mp4, webm)' },
+  subtitles: { is: isAnyOf('vtt'), named: 'is no file of subtitles (vtt)' },
+}
+
+/** Names what no page shows there, such as a drawing of another site or a video in the place of a picture. */
 function named(file: Asset | undefined, holds: Holds): Asset | undefined {
-  if (file && holds === 'picture' && !isImageSource(file.src))
-    reportIssue({ message: `is no picture that pages show (${imageExtensions.join(', ')})` })
+  if (file && holds !== 'file' && !fits[holds].is(file.src)) reportIssue({ message: fits[holds].named })
   return file
 }
 

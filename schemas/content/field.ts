@@ -35,7 +35,7 @@ export type Picks =
   | 'icon'
 
 /** What a field for a file takes: a picture, or a file of any kind, such as a video or a paper. */
-export type AssetHolds = 'picture' | 'file'
+export type AssetHolds = 'picture' | 'file' | 'film' | 'subtitles'
 
 /** What a text names depends on the option that another field of its block has. */
 type PicksByOption = { field: string; of: Readonly<Record<string, Picks>> }

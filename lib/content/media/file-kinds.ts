@@ -16,6 +16,19 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds
 
+/** What is looked for in the library: pictures, all that is none, or what a field takes alone. */
+export const fileGroups = ['picture', 'file', 'film', 'subtitles'] as const
+export type FileGroup = (typeof fileGroups)[number]
+
+const ofField: Readonly<Partial<Record<FileGroup, readonly FileKind[]>>> = {
+  film: ['mp4', 'webm'],
+  subtitles: ['vtt'],
+}
+
+/** The kinds of files in a group. */
+export const kindsOf = (group: FileGroup): readonly FileKind[] =>
+  ofField[group] ?? (Object.keys(fileKinds) as FileKind[]).filter((kind) => fileKinds[kind].group === group)
+
 const hasText = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString('latin1', at, at + text.length) === text
 

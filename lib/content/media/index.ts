@@ -8,7 +8,7 @@ export {
   largestAsset,
 } from './clean-file'
 export { cleanUpload, type FileOnDisk } from './clean-upload'
-export { type FileKind, fileKinds, kindOfBytes } from './file-kinds'
+export { type FileGroup, type FileKind, fileGroups, fileKinds, kindOfBytes, kindsOf } from './file-kinds'
 export { focusWithin, formerFocus, ownFocus } from './focus'
 export { assetStorage, type Storage } from './storage/asset-storage'
 export { StorageError } from './storage/storage-error'

@@ -7,7 +7,7 @@ import { redirects } from './tables'
 
 /** A page's path as targets may spell it: encoded or not, by the market's code or its locale, in small letters. */
 function spellings(path: string): string[] {
-  const [, code, ...tail] = path.replace(/\/+$/, '').split('/')
+  const [, code, ...tail] = path.replace(/\/$/, '').split('/')
   const market = allMarkets.find((each) => each.code === code)
   return [code, market?.shopLocale].flatMap((first) => {
     if (first === undefined) return []

@@ -35,6 +35,8 @@ const reasons: readonly [RegExp, Words][] = [
     /^is no picture that pages show \(([^()]*)\)$/,
     (t, [, formats = '']) => t('reasons.noPicture', { formats }),
   ],
+  [/^is no video that pages play \(([^()]*)\)$/, (t, [, formats = '']) => t('reasons.noFilm', { formats })],
+  [/^is no file of subtitles \(([^()]*)\)$/, (t, [, formats = '']) => t('reasons.noSubtitles', { formats })],
   [/^lies at ([^\s,]+), from which/, (t, [, host = '']) => t('reasons.foreignFile', { host })],
   [/^is not the address of a file$/, (t) => t('reasons.noFileAddress')],
   [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileGroups } from '@/lib/content/media'
 import { textLanguages } from './types'
 
 export const mediaId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -11,7 +12,7 @@ export const libraryQuery = z.object({
   /** Unset: everywhere. */
   folder: folder.optional(),
   term: z.string().max(200).transform(plain).optional(),
-  group: z.enum(['picture', 'file']).optional(),
+  group: z.enum(fileGroups).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   /** The one file that content names by this part of its address. */
   key: z

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { type FileKind, fileKinds } from '@/lib/content/media'
+import { type FileGroup, kindsOf } from '@/lib/content/media'
 import { database, type Executor } from '@/lib/platform/db'
 import { haveWords } from '../contains-words'
 import type { AssetRow } from './asset-address'
@@ -9,7 +9,7 @@ export type AssetsAsked = {
   /** Null: those in no folder; unset: all. */
   folderId?: number | null | undefined
   term?: string | undefined
-  group?: 'picture' | 'file' | undefined
+  group?: FileGroup | undefined
   /** Further conditions. */
   where?: SQL | undefined
   sort?: 'newest' | 'oldest' | 'name' | undefined
@@ -18,9 +18,6 @@ export type AssetsAsked = {
 }
 
 const texts = [assets.name, assets.copyright, assets.alt, assets.title]
-
-const kindsOf = (group: 'picture' | 'file') =>
-  (Object.keys(fileKinds) as FileKind[]).filter((kind) => fileKinds[kind].group === group)
 
 const orders = {
   newest: [desc(assets.createdAt), desc(assets.id)],
@@ -40,7 +37,7 @@ export async function listAssets(
         ? isNull(assets.folderId)
         : eq(assets.folderId, folderId),
     term ? haveWords(texts, term) : undefined,
-    group ? inArray(assets.kind, kindsOf(group)) : undefined,
+    group ? inArray(assets.kind, [...kindsOf(group)]) : undefined,
     more,
   )
   const rows = await db

@@ -12,6 +12,10 @@ import { type AssetWord, assetValue, assetWords, fileNameIn, inPlaceOf, language
 import { type FieldControl, objectOf, textOf } from './field-value'
 import { FocusDialog, takesFocus } from './focus-dialog.client'
 
+/** Signs of files that are no pictures. */
+const film = 'M4 5h16v14H4V5ZM10 9l5 3-5 3V9Z'
+const document = 'M6 3h8l4 4v14H6V3ZM14 3v4h4'
+
 const fileOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'string' ? { fieldtype: 'asset', filename: value } : objectOf(value)
 
@@ -33,7 +37,7 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
       <legend className="px-1 font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Thumbnail src={filename || undefined} />
+        <Thumbnail src={filename || undefined} sign={field.holds === 'film' ? film : document} />
         <span
           className="order-last min-w-0 basis-full truncate text-small"
           title={filename && fileNameIn(filename)}
@@ -101,7 +105,7 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
       />
       <FileDialog
         title={t('asset.choose')}
-        group={field.holds === 'picture' ? 'picture' : 'all'}
+        group={field.holds === undefined || field.holds === 'file' ? 'all' : field.holds}
         open={open === 'file'}
         onClose={() => setOpen(undefined)}
         onChoose={(asset) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { type AssetCard, LibraryDialog } from '@/lib/studio/media/client'
 import type { PickedThing } from '@/lib/studio/pickers'
 import { PickList } from './pick-dialog.client'
@@ -8,8 +8,8 @@ import { PickList } from './pick-dialog.client'
 type FileDialogProps = {
   title: string
   open: boolean
-  /** Of a picture, or of any file. */
-  group?: 'picture' | 'all'
+  /** What the field takes. */
+  group?: ComponentProps<typeof LibraryDialog>['group']
   onClose: () => void
   onChoose: (asset: AssetCard) => void
   /** A file that content shows already, which may be outside of the library. */

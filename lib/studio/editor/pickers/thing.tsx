@@ -4,12 +4,16 @@ import { classes } from '@/lib/studio/ui'
 
 const thumbnail = (src: string) => planImage({ src, width: 96 })?.src ?? src
 
-/** A small picture, or the sign of goods without one. */
+const isFile = (src: string) => /\.(?:mp4|webm|mov|m4v|ogv|pdf|vtt|woff2?|zip)(?:[?#]|$)/i.test(src)
+
+/** A small picture, or the sign of what has none. */
 export const Thumbnail = ({ src, sign }: { src: string | undefined; sign?: string | undefined }) => (
   <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-field bg-hover">
-    {/* biome-ignore lint/performance/noImgElement: the address is already that of a prepared picture */}
-    {src && <img src={thumbnail(src)} alt="" loading="lazy" className="size-full object-contain" />}
-    {!src && sign && (
+    {src && !isFile(src) && (
+      // biome-ignore lint/performance/noImgElement: the address is already that of a prepared picture
+      <img src={thumbnail(src)} alt="" loading="lazy" className="size-full object-contain" />
+    )}
+    {(!src || isFile(src)) && sign && (
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-quiet">
         <path d={sign} />
       </svg>

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FileGroup } from '@/lib/content/media'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { AssetCard, Library } from '../types'
 
 /** A folder by its id, what is in no folder, or everything. */
 export type Place = number | 'none' | 'all'
-export type Group = 'picture' | 'file' | 'all'
+export type Group = FileGroup | 'all'
 export type Asked = { place: Place; term: string; group: Group; page: number }
 
 const pauseMs = 200

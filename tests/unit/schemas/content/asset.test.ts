@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asset, isImageSource, requiredAsset } from '@/schemas/content'
+import { asset, collectIssues, isImageSource, requiredAsset } from '@/schemas/content'
 
 const optional = asset({ label: 'Picture' })
 const required = requiredAsset({ label: 'Picture' })
@@ -84,4 +84,20 @@ test.each([
   ['', false],
 ])('%s is a picture: %s', (src, expected) => {
   expect(isImageSource(src)).toBe(expected)
+})
+
+test.each([
+  ['film', '/pictures/assets/x/abcdefghijkl/abend.mp4?v=01234567', undefined],
+  ['film', 'https://cdn.example/abend.MOV#t=3', undefined],
+  ['film', 'https://cdn.example/stream', undefined],
+  ['film', '/pictures/assets/1x1/abcdefghijkl/abend.jpg', /no video/],
+  ['film', '/abend.pdf', /no video/],
+  ['subtitles', '/pictures/assets/x/abcdefghijkl/abend.vtt', undefined],
+  ['subtitles', '/abend.srt', /no file of subtitles/],
+  ['file', '/abend.jpg', undefined],
+  ['picture', '/abend.mp4', /no picture/],
+] as const)('a field for a %s names what it does not take: %s', (holds, filename, wanted) => {
+  const { left } = collectIssues(() => asset({ label: 'File' }, holds).parse({ filename }))
+  if (wanted) expect(left[0]?.message).toMatch(wanted)
+  else expect(left).toEqual([])
 })
