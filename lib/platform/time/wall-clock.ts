@@ -42,7 +42,7 @@ function instantsOf(clock: number, timezone: string) {
 }
 
 /** A local time that the clock does not show, with the one that it becomes, or that it shows twice. */
-export type ClockChange = { kind: 'skipped'; becomes: string } | { kind: 'twice' }
+type ClockChange = { kind: 'skipped'; becomes: string } | { kind: 'twice' }
 
 /** What the change to or from summer time does to a local time; undefined on all other days. */
 export function clockChange(text: string, timezone: string): ClockChange | undefined {

@@ -24,7 +24,7 @@ const pricedIn = (variants: unknown): string[] =>
   Array.isArray(variants) ? variants.flatMap((variant: { prices?: unknown }) => keysOf(variant?.prices)) : []
 
 /** The markets, by their shop locales, and countries that a row is for and that the shop does not serve. */
-export function closedPlaces(row: Placed, brand: Brand): string[] {
+function closedPlaces(row: Placed, brand: Brand): string[] {
   const open = new Set<string>([
     ...marketsOf(brand).map(({ shopLocale }) => shopLocale),
     ...countriesOf(brand),

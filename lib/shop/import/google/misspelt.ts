@@ -30,7 +30,7 @@ const leastLetters = 4
 const lettersForOne = 8
 
 /** The attribute that an unknown field was meant for, where it is nearly the name of one that is read. */
-export function misspeltAttribute(name: string): string | undefined {
+function misspeltAttribute(name: string): string | undefined {
   const word = plainColumn(name)
   if (word.length < leastLetters || otherWords.has(word)) return undefined
   // People seldom miss the first letter, and `Preis 2` is another price.
