@@ -13,7 +13,7 @@ const withCredit = (invoice: string): NumberPrefixes => ({
  * The prefixes of a shop that names none: invoices have none and begin with the year. The shops of two brands may share a
  * database, so that the second one has a letter.
  */
-export const usualPrefixes = (brand: Brand): NumberPrefixes => withCredit(brand === 'baby' ? '' : 'B')
+const usualPrefixes = (brand: Brand): NumberPrefixes => withCredit(brand === 'baby' ? '' : 'B')
 
 /** The country whose company numbers in the series of the brand. */
 const home = 'DE'
