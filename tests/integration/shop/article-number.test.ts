@@ -20,6 +20,8 @@ import { invoiceXml } from '@/lib/shop/order-papers/e-invoice/hybrid'
 import type { Order } from '@/lib/shop/orders'
 import { findPaper } from '@/lib/shop/product-documents'
 import { writeReturnLabel } from '@/lib/shop/returns'
+import { LineList } from '@/lib/storefront/screens/order-parts/line-list'
+import { orderLines } from '@/lib/storefront/screens/order-parts/lines'
 import { ProductHeading } from '@/lib/storefront/screens/product/heading'
 import { returnReasons } from '@/schemas/shop/order'
 import { givenCategories } from '../../fixtures/catalogue'
@@ -96,6 +98,10 @@ describeOnDatabases('The number of an article', (getDb) => {
       if (!view) throw new Error('There is no page')
       return renderToStaticMarkup(createElement(ProductHeading, { view, market, reviewsId: 'reviews' }))
     },
+    'the review, and the status of the order': async (order) =>
+      renderToStaticMarkup(
+        createElement(LineList, { market, label: '', lines: orderLines(order), isFull: true }),
+      ),
     'the confirmation': async (order) => toText(compose('confirmation', composing(order), true)),
     'the notice to the merchant': async (order) =>
       toText(orderNotice({ order, market, seller, payments: usualPayments(market) })),

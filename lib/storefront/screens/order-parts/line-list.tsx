@@ -1,6 +1,7 @@
 import { colonOf, formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { dotted } from '@/lib/platform/text'
+import { shownArticleNumberOf } from '@/lib/shop/rules'
 import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { GoodsPicture } from '@/lib/storefront/design/ui'
 import type { ShownLine } from './lines'
@@ -63,7 +64,7 @@ function Description({ market, line, isFull = false, hasFeatures = false }: Line
       </p>
       {isFull && (
         <p className="hidden text-quiet text-small print:block">
-          {t('product.articleNumber', { number: product.number })}
+          {t('product.articleNumber', { number: shownArticleNumberOf(product) })}
         </p>
       )}
       <p className="text-quiet text-small">{dotted([...choice, pieces])}</p>

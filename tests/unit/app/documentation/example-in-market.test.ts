@@ -18,7 +18,7 @@ const examples = (await Promise.all(Object.values(registry).map(({ examples: loa
 const notRead = new Set(
   `component _uid uuid type linktype full_slug href url filename kind fieldtype anchor advisor accept aspect align
   backgroundColor backgroundGradient category class color country dateFrom dateTo emoji fill focus fontColor format gap icon id
-  level mark number numbers phones positioning promotion promotionCreative promotionId promotionSlot provider sections size
+  level mark number numbers phones positioning promotion promotionCreative promotionId promotionSlot provider sections selection size
   target typography typographyWeight variant video width`.split(/\s+/),
 )
 /** Of a field that is read, what is no text: brands, codes, the addresses of a trigger and units of measure. */
