@@ -5,11 +5,12 @@ import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
 import { buttonClasses } from '@/lib/storefront/design/ui'
 import { reloadIfStale } from '@/lib/storefront/runtime/builds'
-import { reportPageError } from '@/lib/storefront/runtime/errors'
+import { reportPageError, showToDeveloper } from '@/lib/storefront/runtime/errors'
 import { ErrorDetails } from '../error-details'
 
 /** Shown when something fails while the visitor moves inside the shop. A stale build reloads the page, once. */
 export default function MarketError({ error, reset }: { error: unknown; reset: () => void }) {
+  showToDeveloper(error)
   const pathname = usePathname()
   const texts = errorTexts(document.documentElement.lang)
   useEffect(() => {

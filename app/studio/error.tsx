@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { reloadIfStale } from '@/lib/storefront/runtime/builds'
-import { reportPageError } from '@/lib/storefront/runtime/errors'
+import { reportPageError, showToDeveloper } from '@/lib/storefront/runtime/errors'
 import { Button, LinkButton } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import { ErrorDetails } from '../error-details'
@@ -12,6 +12,7 @@ import { ErrorDetails } from '../error-details'
  * again loses nothing. A stale build reloads the page, once.
  */
 export default function StudioError({ error, retry }: { error: unknown; retry: () => void }) {
+  showToDeveloper(error)
   const t = useUiText()
   useEffect(() => {
     reportPageError(error)

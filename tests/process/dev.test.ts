@@ -76,24 +76,49 @@ it('npm run dev starts in an empty folder, and shows the shop without messages',
   expect(dev.output).not.toMatch(/warn|deprecat|error|\u26a0/i)
 }, 400_000)
 
-it('npm run dev shows a block that throws, with its function in the stack', async () => {
-  const file = join(project, 'blocks/headline/headline.tsx')
-  const before = await readFile(file, 'utf8')
-  const broken = before.replace('  const Heading = blok.type\n', "  throw new Error('out of order')\n")
-  expect(broken).not.toBe(before)
-  await writeFile(file, broken)
-  await page.goto(`${origin}/de/versand/`, { waitUntil: 'commit', timeout: compileMs })
-  const overlay = page.locator('nextjs-portal')
-  await overlay.getByRole('button', { name: /issue/i }).first().click()
-  const dialog = overlay.getByRole('dialog')
-  await dialog.first().waitFor()
-  // Next.js tells first what came of it.
-  if ((await dialog.getByText('out of order').count()) === 0)
-    await overlay.getByRole('button', { name: /next/i }).first().click()
-  await dialog.getByText('out of order').first().waitFor()
-  await dialog
-    .getByText(/^Headline$/)
-    .first()
-    .waitFor()
-  await dev.says(/out of order/, 10_000)
-}, 400_000)
+const headline = 'blocks/headline/headline.tsx'
+const throwsInBrowser =
+  "'use client'\n\nexport const Throws = () => {\n  if (typeof window !== 'undefined') throw new Error('out of order')\n  return null\n}\n"
+
+/** How the block of a headline comes to throw: what is put into its file, and where, and a page that has one. */
+const throwing = [
+  [
+    'on the server',
+    '  const Heading = blok.type\n',
+    "  throw new Error('out of order')\n",
+    'Headline',
+    'versand',
+  ],
+  ['in the browser', '      <WithIcon icon=', '      <Throws />\n      <WithIcon icon=', 'Throws', 'agb'],
+] as const
+
+it.each(throwing)(
+  'npm run dev opens the overlay for a block that throws %s, with its function in the stack',
+  async (_, place, words, name, path) => {
+    const file = join(project, headline)
+    const before = await readFile(file, 'utf8')
+    const broken = before.replace(place, words)
+    expect(broken).not.toBe(before)
+    await writeFile(join(project, 'blocks/headline/throws.client.tsx'), throwsInBrowser)
+    await writeFile(file, `import { Throws } from './throws.client'\n${broken}`)
+    // Another window: the overlay of one that has shown a fault goes on from there.
+    const other = await browser.newPage()
+    other.setDefaultTimeout(compileMs)
+    await other.goto(`${origin}/de/${path}/`, { waitUntil: 'commit', timeout: compileMs })
+    const overlay = other.locator('nextjs-portal')
+    const dialog = overlay.getByRole('dialog')
+    await dialog.first().waitFor()
+    // Next.js may tell first what came of it.
+    if ((await dialog.getByText('out of order').count()) === 0)
+      await overlay.getByRole('button', { name: /next/i }).first().click()
+    await dialog.getByText('out of order').first().waitFor()
+    await dialog
+      .getByText(new RegExp(`^${name}$`))
+      .first()
+      .waitFor()
+    await dev.says(/out of order/, 10_000)
+    await other.close()
+    await writeFile(file, before)
+  },
+  400_000,
+)
