@@ -13,6 +13,7 @@ export { creditedLines, linesNamed } from './credited-goods'
 export { deliveryOf, type Wanted } from './delivery-note/delivery'
 export { numberNote } from './delivery-note/number-note'
 export { deliveryNoteFileName, writeDeliveryNote } from './delivery-note/write-delivery-note'
+export { exceptionWords } from './exception-words'
 export { soldPicture } from './gift-cards/card'
 export {
   giftCardAddress,

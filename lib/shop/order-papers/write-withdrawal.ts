@@ -8,6 +8,7 @@ import {
 } from '@/lib/platform/shop-configuration'
 import { openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
+import { exceptionWords } from './exception-words'
 import { drawLetterhead, type Letterhead } from './letterhead/letterhead'
 import { type OrderWords, orderWords } from './words'
 
@@ -59,16 +60,6 @@ type Document = { title: string; sections: Section[]; form: FormWords }
 const longerWords = ({ t, date }: OrderWords, { terms, at }: Pick<Given, 'terms' | 'at'>): string[] =>
   longerTimes(terms, at.toISOString().slice(0, 10)).map(({ from, to, until }) =>
     t('withdrawal.voluntary.longer', { from: date(from), to: date(to), until: date(until) }),
-  )
-
-/** What the terms do not take back; beside a right by law in other words than those of the law. */
-const exceptionWords = (
-  { t }: OrderWords,
-  { takesMade }: Pick<ReturnTerms, 'takesMade'>,
-  words: 'exceptions' | 'beyond',
-): string[] =>
-  [...(takesMade ? [] : ['made' as const]), 'sealed' as const, 'download' as const].map((key) =>
-    t(`withdrawal.${words}.${key}`),
   )
 
 /** How and where goods come back, who pays for it, and when the money does. */

@@ -9,27 +9,25 @@ type Props = { layout: Layout; market: Market }
 const longestName = 32
 
 /**
- * The legal pages, which every screen leads to, and what a shopper must find everywhere: the status of an order, the way
- * to withdraw from the contract (Directive 2011/83/EU, article 11a), and the settings of consent.
+ * The legal pages, which every screen leads to, and what a shopper must find everywhere: the status of an order, the
+ * settings of consent and, set apart from them, the function that withdraws from the contract, which the law wants
+ * prominent (Directive 2011/83/EU, article 11a).
  */
 export function LegalLinks({ layout, market }: Props) {
   const t = marketText(market)
-  const own = [
-    { href: screenPath(market, 'orderStatus'), name: t('orderStatus.title') },
-    ...(layout.grantsWithdrawal === false
-      ? []
-      : [{ href: screenPath(market, 'withdrawal'), name: t('withdrawalForm.title') }]),
-  ]
   return (
     <nav aria-label={t('navigation.footer')} className="pt-5 pb-8 text-small">
+      {layout.grantsWithdrawal !== false && (
+        <a href={screenPath(market, 'withdrawal')} data-document="" className="withdraw">
+          {t('withdrawalForm.title')}
+        </a>
+      )}
       <ul className="legal-links pairs gap-x-6 gap-y-0.5 text-quiet md:grid-cols-4 lg:gap-x-10">
-        {own.map(({ href, name }) => (
-          <li key={href}>
-            <a href={href} data-document="">
-              {name}
-            </a>
-          </li>
-        ))}
+        <li>
+          <a href={screenPath(market, 'orderStatus')} data-document="">
+            {t('orderStatus.title')}
+          </a>
+        </li>
         <li>
           <a href="#consent" aria-haspopup="dialog">
             {layout.consentSettings ?? t('consent.settings')}

@@ -3,6 +3,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { grantsWithdrawal, isVoluntaryWithdrawal, longerTimes } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
+import { exceptionWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { returnableUntil, returnExceptions } from '@/lib/shop/returns'
 import { TextArea, TextField } from '@/lib/storefront/design/ui'
@@ -70,9 +71,15 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
         {t(grantsWithdrawal(market, terms) ? 'withdrawalForm.lead' : 'withdrawalForm.leadNone')}
       </p>
       {isVoluntaryWithdrawal(market) && terms.days > 0 && (
-        <p className="mt-2 max-w-prose text-quiet">
-          {voluntary.join(' ')} {t('orderReturn.except', { what: isMadeOut ? 'both' : 'seal' })}
-        </p>
+        <div className="mt-2 max-w-prose text-quiet">
+          <p>{voluntary.join(' ')}</p>
+          <p className="mt-2">{t('withdrawalForm.excepted')}</p>
+          <ul className="list-disc ps-5">
+            {exceptionWords({ t }, { takesMade: !isMadeOut }, 'exceptions').map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <StepForm
         action={callAddress(market, 'orders/withdrawal')}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
+import { allMarkets } from '@/lib/platform/markets/markets'
 import { BasketSummary, SummaryJump } from '@/lib/storefront/screens/checkout/basket-summary'
 import { CheckoutFooter } from '@/lib/storefront/screens/checkout/checkout-footer'
 import { CheckoutHeader } from '@/lib/storefront/screens/checkout/checkout-header'
@@ -148,11 +150,22 @@ describe('the frame of the checkout', () => {
     expect(html).not.toMatch(/<nav|<form|Filialen/)
   })
 
+  it.each(allMarkets.map((one) => [one.code, one] as const))(
+    'sets the function that withdraws apart from the legal links: %s',
+    async (_, one) => {
+      const { html } = await renderScreen(<CheckoutFooter market={one} layout={layout} />)
+      const title = marketText(one)('withdrawalForm.title')
+      expect(html).toMatch(new RegExp(`<nav[^>]*><a [^>]*class="withdraw"[^>]*>${title}</a><ul`))
+      const none = { ...layout, grantsWithdrawal: false }
+      expect((await renderScreen(<CheckoutFooter market={one} layout={none} />)).html).not.toContain(title)
+    },
+  )
+
   it('ends with the legal pages, the status of orders, the withdrawal and consent alone', async () => {
     const { html, text } = await renderScreen(<CheckoutFooter market={market} layout={layout} />)
     expect(html).toContain('href="/de/impressum/"')
     expect(html).toContain('href="/de/bestellstatus/"')
     expect(html).toContain('href="/de/vertrag-widerrufen/"')
-    expect(text).toBe('Bestellstatus Vertrag widerrufen Cookie-Einstellungen Impressum')
+    expect(text).toBe('Vertrag widerrufen Bestellstatus Cookie-Einstellungen Impressum')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { chosenGoods } from '@/lib/storefront/screens/withdrawal/chosen-goods'
@@ -182,6 +183,17 @@ describe('the withdrawal', () => {
   ])('in %s is said to be granted by contract', (code, words) => {
     expect(form(testMarket(code)).text).toMatch(words)
     expect(form(testMarket('de')).text).not.toMatch(words)
+  })
+
+  it.each(['ch', 'ch-fr'])('in %s names the exceptions of pages and papers, from one list', (code) => {
+    const market = testMarket(code)
+    const t = marketText(market)
+    const { text } = form(market)
+    const plain = (words: string) => words.replace(/[\u00a0\u202f]/g, ' ')
+    for (const name of ['made', 'sealed', 'download'] as const)
+      expect(plain(text)).toContain(plain(t(`withdrawal.exceptions.${name}`)))
+    // What is not spent may come back.
+    expect(plain(text)).toMatch(/Gutscheine, von denen noch nichts eingelöst ist|cartes cadeaux non entamées/)
   })
 
   it.each([
