@@ -7,13 +7,28 @@ const mostLooks = 20
 /** As long as a timer of a browser can wait. */
 const longestMs = 2 ** 31 - 1
 
-/** Looks again once the time of a planned release has come, until it is published or known to be on hold. */
+/**
+ * Looks again once the time of a planned release has come, until it is published or known to be on hold, and when somebody
+ * comes back to a release that is not published: others may have changed its pages.
+ */
 export function useRelease(release: ReleaseRow, refresh: () => void) {
   const latest = useRef(refresh)
   const looks = useRef(0)
   useEffect(() => {
     latest.current = refresh
   })
+  const isOpen = release.releasedAt === undefined
+  useEffect(() => {
+    const back = () => {
+      if (isOpen && !document.hidden) latest.current()
+    }
+    window.addEventListener('focus', back)
+    document.addEventListener('visibilitychange', back)
+    return () => {
+      window.removeEventListener('focus', back)
+      document.removeEventListener('visibilitychange', back)
+    }
+  }, [isOpen])
   useEffect(() => {
     const { dueInMs, onHold } = release
     if (dueInMs === undefined || onHold || looks.current >= mostLooks) return

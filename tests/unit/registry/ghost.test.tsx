@@ -26,7 +26,7 @@ const states: [string, object, string, string][] = [
   ],
   ['is over', { dateTo: '2026-11-01 08:00' }, 'over', 'ist seit 01.11.2026, 09:00 Uhr vorbei'],
   ['ends before it begins', { dateFrom: '2026-12-02', dateTo: '2026-12-01' }, 'never', 'Nie zu sehen'],
-  ['waits for a product', { triggers: [trigger] }, 'unmet', 'Keine Bedingung trifft zu'],
+  ['waits for a product', { triggers: [trigger] }, 'unmet', 'Kein Auslöser trifft zu'],
 ]
 
 describe.each(kinds)('a campaign of the kind %s in an editor’s frame', (component, fields) => {

@@ -13,7 +13,8 @@ export function offeredOf(form: BlockForm): Offered[] {
     const kinds = form.fields.find(({ name }) => name === picks.field)?.options ?? []
     return kinds.map(({ value, name }) => ({
       key: `${form.name} ${value}`,
-      form: { ...form, label: name, synonyms: [...(form.synonyms ?? []), form.label] },
+      // What is said of the block is no description of one kind.
+      form: { ...form, label: name, description: '', synonyms: [...(form.synonyms ?? []), form.label] },
       kind: { field: picks.field, value, ...(Object.hasOwn(picks.of, value) && { asks }) },
     }))
   }

@@ -81,7 +81,7 @@ function BlockButton({ form: { name, label, description, icon }, isDraggable, on
     )
   }, [isDraggable, name])
   return (
-    <div className="relative flex h-full min-h-9 items-start gap-2 rounded-field border border-line bg-card px-2 py-1 hover:border-outline hover:bg-hover">
+    <div className="relative flex h-full min-h-9 items-start gap-2 has-[button:only-child]:items-center rounded-field border border-line bg-card px-2 py-1 hover:border-outline hover:bg-hover">
       <span className="grid size-8 shrink-0 place-items-center rounded-field bg-hover text-accent-deep">
         <BlockIcon name={icon} className="size-5" />
       </span>
@@ -91,15 +91,17 @@ function BlockButton({ form: { name, label, description, icon }, isDraggable, on
           ref={ref}
           type="button"
           {...foundItem}
-          aria-describedby={`${id}-what`}
+          aria-describedby={description ? `${id}-what` : undefined}
           onClick={() => onAdd(name)}
           className="block cursor-pointer text-start font-medium outline-none after:absolute after:inset-0 after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-accent-deep focus-visible:after:outline-offset-2"
         >
           {label}
         </button>
-        <p id={`${id}-what`} className="text-quiet text-small">
-          {description}
-        </p>
+        {description && (
+          <p id={`${id}-what`} className="text-quiet text-small">
+            {description}
+          </p>
+        )}
       </div>
     </div>
   )
