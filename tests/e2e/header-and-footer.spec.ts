@@ -243,6 +243,13 @@ test.describe('on a phone that was scrolled', () => {
     await expect.poll(() => rowBelow('[data-control=open]')).toBeGreaterThanOrEqual(0)
   })
 
+  test('a page that fits the window has the search field alone', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 360, height: 8_000 })
+    await shop.open('/de/login/')
+    await expect(page.getByRole('banner').locator('input[type=search]')).toBeVisible()
+    await expect(page.getByRole('banner').locator('.search-shortcut label')).toBeHidden()
+  })
+
   test('the row lies on low screens in the page, which it would fill', async ({ page, shop }) => {
     await page.setViewportSize({ width: 740, height: 360 })
     await shop.open('/de/kleidung/')
