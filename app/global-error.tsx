@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
 import { reloadIfStale } from '@/lib/storefront/runtime/builds'
-import { reportPageError } from '@/lib/storefront/runtime/errors'
+import { reportLater } from '@/lib/storefront/runtime/errors'
 import { ErrorDetails } from './error-details'
 
 /** The market of the address; the root leads to the visitor's market. */
@@ -26,7 +26,7 @@ export default function GlobalError({ error, reset }: { error: unknown; reset: (
   const texts = errorTexts(lang)
   const test = isBrowser ? document.documentElement.dataset.testShop : undefined
   useEffect(() => {
-    reportPageError(error)
+    reportLater(error)
     reloadIfStale(error, window, Date.now())
   }, [error])
   return (

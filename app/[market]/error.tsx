@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
 import { buttonClasses } from '@/lib/storefront/design/ui'
 import { reloadIfStale } from '@/lib/storefront/runtime/builds'
-import { reportPageError, showToDeveloper } from '@/lib/storefront/runtime/errors'
+import { reportLater, showToDeveloper } from '@/lib/storefront/runtime/errors'
 import { ErrorDetails } from '../error-details'
 
 /** Shown when something fails while the visitor moves inside the shop. A stale build reloads the page, once. */
@@ -14,7 +14,7 @@ export default function MarketError({ error, reset }: { error: unknown; reset: (
   const pathname = usePathname()
   const texts = errorTexts(document.documentElement.lang)
   useEffect(() => {
-    reportPageError(error)
+    reportLater(error)
     reloadIfStale(error, window, Date.now())
   }, [error])
   return (

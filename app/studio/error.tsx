@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { reloadIfStale } from '@/lib/storefront/runtime/builds'
-import { reportPageError, showToDeveloper } from '@/lib/storefront/runtime/errors'
+import { reportLater, showToDeveloper } from '@/lib/storefront/runtime/errors'
 import { Button, LinkButton } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import { ErrorDetails } from '../error-details'
@@ -15,7 +15,7 @@ export default function StudioError({ error, retry }: { error: unknown; retry: (
   showToDeveloper(error)
   const t = useUiText()
   useEffect(() => {
-    reportPageError(error)
+    reportLater(error)
     reloadIfStale(error, window, Date.now())
   }, [error])
   return (
