@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { violations } from '../fixtures/e2e/axe'
 import { campaign, trigger, words } from '../fixtures/e2e/campaign'
 import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
+import { customers } from '../fixtures/e2e/customer'
 import { cutWords, overflow } from '../fixtures/e2e/document'
 import { expect, test } from '../fixtures/e2e/shop-window'
 
@@ -228,6 +229,25 @@ test('the steps load at most 190 KiB of script', async ({ page, address }) => {
   }
 })
 
+const { customerIn } = customers()
+
+test('the next order of a customer is one screen from the basket', async ({ page, shop, address }) => {
+  await customerIn(page, address)
+  const shopper = shopperIn(page, address, german)
+  await shopper.put(goods.body)
+  await page.goto(german.checkout)
+  await shopper.enterAddress()
+  await shopper.choose('Vorkasse')
+  await shopper.order()
+  await shopper.put(goods.body)
+  await shop.open('/de/warenkorb/')
+  await page.getByRole('main').getByRole('link', { name: 'Zur Kasse' }).first().click()
+  await expect(shopper.heading(german.titles.review)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(german.home.street)
+  await expect(page.getByRole('main')).toContainText('Vorkasse')
+  await shopper.order()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -244,6 +264,7 @@ test.describe('on a phone', () => {
       await shopper.choose(method)
       const button = shopper.button(german.order)
       const bar = page.getByRole('link', { name: 'Zum Bestellen' })
+      await expect(page.getByRole('link', { name: method, exact: true })).toBeInViewport()
       if (isFirst) {
         await expect(button).toBeInViewport({ ratio: 1 })
         await expect(bar).toBeHidden()

@@ -7,6 +7,7 @@ export {
 } from './checkout'
 export { expireOrders, giveUpOrder } from './expire-orders'
 export { findGuest, findOwner, isOfBasket } from './find-checkout'
+export { findLastMethod } from './find-last-method'
 export { findPlaced } from './find-placed'
 export {
   findAwaited,

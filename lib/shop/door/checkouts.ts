@@ -10,6 +10,7 @@ import {
   findAwaited,
   findGuest,
   findHeldOrder,
+  findLastMethod,
   findOwner,
   findPlaced,
   type HeldOrder,
@@ -26,6 +27,7 @@ import {
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
 import type { GuestForm } from '@/schemas/api/checkout'
+import type { PaymentMethod } from '@/schemas/shop'
 import { part } from './part'
 
 /** The way of a basket to an order. */
@@ -36,6 +38,8 @@ export type Checkouts = {
   save: (basket: string | undefined, entries: CheckoutEntries) => Promise<boolean>
   /** Who has begun to order with a basket, without an account. */
   guest: (basket: string) => Promise<GuestForm | undefined>
+  /** How a customer has paid the last order; undefined for one who has ordered nothing. */
+  lastMethod: (customerId: number) => Promise<PaymentMethod | undefined>
   /**
    * Whose checkout the form of a step was made for, where the visitor who sends it has no basket any more: a customer's, or
    * a guest's, whose basket is named.
@@ -92,6 +96,7 @@ const own: Checkouts = {
   load: (context, basket) => loadCheckout(database(), context, basket),
   save: (basket, entries) => saveCheckout(database(), basket, entries),
   guest: (basket) => findGuest(database(), basket),
+  lastMethod: (customerId) => findLastMethod(database(), customerId),
   owner: (id, now) => findOwner(database(), id, now),
   isOfBasket: (id, basket) => isOfBasket(database(), id, basket),
   awaitedBy: async (id, basket) => {

@@ -3,7 +3,7 @@ import { colonOf, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { addressLines } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
-import { settledBy } from '@/lib/shop/payments'
+import { paymentWords, settledBy } from '@/lib/shop/payments'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
 import { isTestShop } from '@/lib/storefront/runtime/test-shop'
 import { DurabilityLabel, LegalNotice } from '@/lib/storefront/screens/guarantee'
@@ -58,9 +58,11 @@ type Props = {
 export function ReviewStep({ market, checkout, layout, refusal, offers }: Props) {
   const t = marketText(market)
   const { basket, isSent, review } = checkout
+  const colon = colonOf(market.language)
   const { paymentMethod } = checkout
   const isPaidElsewhere =
     basket.cost.toPay > 0 && paymentMethod !== undefined && settledBy(paymentMethod) === 'provider'
+  const method = basket.cost.toPay > 0 && checkout.methods.find(({ code }) => code === paymentMethod)
   // The changes are shown above, in words of their own.
   const { order: _, ...errors } = errorsOf(checkout, 'review')
   const isOpen = review !== undefined && refusal !== 'notSelling'
@@ -80,32 +82,37 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
           <UncountedNotice market={market} checkout={checkout} />
           <h1 className="font-display text-h2 sm:text-h1">{t('checkout.review.title')}</h1>
           {isTestShop() && <TestNotice text={t('testShop.review')} />}
-          <div className="mt-2 sm:mt-3">
+          <div className="mt-1 sm:mt-3">
             <LegalNotes market={market} layout={layout} />
           </div>
           {/* On a phone the whole of it comes below the button. */}
-          {isSent && checkout.deliveryAddress && (
-            <p className="mt-2 text-small sm:mt-3 lg:hidden">
-              {t('checkout.review.delivery')}
-              {colonOf(market.language)}{' '}
-              <a href="#entered" className="underline underline-offset-4">
-                {addressLines(checkout.deliveryAddress, market).join(', ')}
-              </a>
-            </p>
-          )}
+          <p className="mt-1.5 text-small sm:mt-3 lg:hidden">
+            {isSent && checkout.deliveryAddress && (
+              <Entered
+                name={`${t('checkout.review.delivery')}${colon}`}
+                value={addressLines(checkout.deliveryAddress, market).join(', ')}
+              />
+            )}
+            {method && (
+              <Entered
+                name={`${t('checkout.review.payment')}${colon}`}
+                value={paymentWords(method, market).name}
+              />
+            )}
+          </p>
         </div>
         <section
           aria-labelledby="review-goods"
-          className="mt-4 min-w-0 rounded-card border border-line bg-card p-4 sm:mt-6 sm:p-6"
+          className="mt-3 min-w-0 rounded-card border border-line bg-card p-4 sm:mt-6 sm:p-6"
         >
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 sm:mb-4">
             <h2 id="review-goods" className="font-display text-h3">
               {t('checkout.review.goods')}
             </h2>
             {/* On a phone the sums come after all goods. */}
             <p className="font-bold tabular-nums lg:hidden">
               {t('basket.page.total')}
-              {colonOf(market.language)} {formatPrice(basket.cost.withTax, market)}
+              {colon} {formatPrice(basket.cost.withTax, market)}
             </p>
           </div>
           <DeliveryWays market={market} goods={checkout.goods} className="mb-4" />
@@ -188,7 +195,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
       {isOpen && (
         <ReviewBar
           href={`#${orderId}`}
-          label={`${t('basket.page.total')}${colonOf(market.language)}`}
+          label={`${t('basket.page.total')}${colon}`}
           total={formatPrice(basket.cost.withTax, market)}
           words={t('checkout.review.toOrder')}
         />
@@ -196,6 +203,16 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
     </>
   )
 }
+
+/** What was entered, with the way to the whole of it. */
+const Entered = ({ name, value }: { name: string; value: string }) => (
+  <span className="block">
+    {name}{' '}
+    <a href="#entered" className="underline underline-offset-4">
+      {value}
+    </a>
+  </span>
+)
 
 type GuaranteesProps = Pick<Props, 'market' | 'layout'> & Pick<Checkout['basket'], 'items'>
 

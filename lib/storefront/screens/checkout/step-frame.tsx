@@ -29,7 +29,7 @@ type Props = {
 export function StepFrame({ market, checkout, step, hints, login, held, lost, children }: Props) {
   const isReview = step === 'review'
   return (
-    <div className="pt-4 pb-section md:pt-6">
+    <div className={`pb-section md:pt-6 ${isReview ? 'pt-1 sm:pt-4' : 'pt-4'}`}>
       {lost && <LostNotice market={market} reason={lost} />}
       {/* The next order has begun: the last one needs nothing. */}
       {held && held.kind !== 'placed' && (

@@ -2,15 +2,16 @@ import 'server-only'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import type { Customer } from '@/lib/shop/customers'
-import { addressBooks } from '@/lib/shop/door'
+import { addressBooks, checkouts } from '@/lib/shop/door'
 import type { GuestForm } from '@/schemas/api/checkout'
-import type { Address } from '@/schemas/shop'
+import type { Address, PaymentMethod } from '@/schemas/shop'
 
 type Entries = {
   guest: GuestForm
   deliveryAddress?: Address
   invoiceAddress?: Address
   hasOwnInvoiceAddress?: boolean
+  paymentMethod?: PaymentMethod
 }
 
 const guestOf = ({ gender, firstName, lastName, email }: Customer): GuestForm => ({
@@ -23,28 +24,41 @@ const isSame = (one: GuestForm | undefined, other: GuestForm) =>
   (['gender', 'first_name', 'last_name', 'email'] as const).every((field) => one[field] === other[field])
 
 /**
- * What a customer need not enter: who orders, and in a checkout without an address the default ones of the address book.
- * Undefined when the checkout knows it.
+ * How the customer has paid the last order, where that is not chosen yet. What costs a fee is never chosen for anybody:
+ * § 312a (3) BGB and article 22 of Directive 2011/83/EU want it agreed to by the shopper.
+ */
+async function usualMethod({ paymentMethod, methods }: Checkout, { id }: Customer) {
+  if (paymentMethod) return undefined
+  const last = await checkouts.lastMethod(id)
+  return methods.find(({ code, fee }) => code === last && !fee)?.code
+}
+
+/**
+ * What a customer need not enter: who orders, in a checkout without an address the default ones of the address book, and
+ * how the last order was paid. Undefined when the checkout knows it.
  */
 export async function entriesOfCustomer(
   market: Market,
-  { guest: entered, deliveryAddress, isSent, basket }: Checkout,
+  checkout: Checkout,
   customer: Customer,
 ): Promise<Entries | undefined> {
-  const guest = guestOf(customer)
-  if (isSame(entered, guest)) return undefined
-  if (deliveryAddress) return { guest }
+  const { guest: entered, deliveryAddress, isSent, basket } = checkout
+  const who = guestOf(customer)
+  if (isSame(entered, who)) return undefined
+  const paymentMethod = await usualMethod(checkout, customer)
+  const guest = { guest: who, ...(paymentMethod && { paymentMethod }) }
+  if (deliveryAddress) return guest
   const book = await addressBooks.of(customer.id)
   const invoice = book.find(({ isDefaultInvoice }) => isDefaultInvoice)
   const usual = book.find(({ isDefaultDelivery }) => isDefaultDelivery)
   const delivery = isSent ? usual : (invoice ?? usual)
   // Parcels stay within the market's country.
-  if (!delivery || (isSent && delivery.address.country !== countryOf(market))) return { guest }
+  if (!delivery || (isSent && delivery.address.country !== countryOf(market))) return guest
   const hasOwn = isSent && invoice !== undefined && invoice.id !== delivery.id
   // A carrier of freight calls: the number of the account will do where the address has none.
   const phone = delivery.address.phone ?? (basket.cost.isFreight ? customer.phone : null)
   return {
-    guest,
+    ...guest,
     deliveryAddress: { ...delivery.address, ...(isSent && phone && { phone }) },
     ...(hasOwn && { hasOwnInvoiceAddress: true, invoiceAddress: invoice.address }),
   }
