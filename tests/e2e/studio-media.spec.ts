@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from '../fixtures/e2e/axe'
@@ -141,5 +142,66 @@ test('an editor uploads, describes, uses, replaces and deletes a picture', async
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
     await expect(page.getByRole('button', { name: folder })).toHaveCount(0)
   })
+  await person.leave()
+})
+
+test('a video with its picture and its subtitles is uploaded, chosen, and plays in the shop', async ({
+  browser,
+  address,
+  editor,
+  page: visitor,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const story = await editor.publishNew(
+    'de-de',
+    pageOf([{ component: 'video', _uid: `video-${mark}`, title: 'Abend' }]),
+  )
+  const person = await studioPerson(browser, address)
+  const page = await person.open('/studio/media/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file(`Abend ${mark}.mp4`, readFileSync('public/media/abend-im-kinderzimmer.mp4')),
+      file(`Vorher ${mark}.jpg`, await picture('#1f6b57', 1600, 900)),
+      file(`Worte ${mark}.vtt`, Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nGute Nacht\n')),
+    ])
+  await expect(page.getByText('3 Dateien hochgeladen')).toBeVisible()
+
+  await page.goto(`/studio/stories/${story.id}/`)
+  await page.getByRole('treeitem', { name: /Video/ }).click()
+  // Each field offers what it takes alone.
+  for (const [label, name] of [
+    ['Datei', 'Abend'],
+    ['Bild vor dem Abspielen', 'Vorher'],
+    ['Untertitel', 'Worte'],
+  ] as const) {
+    const field = page.getByRole('group', { name: label, exact: true })
+    await field.getByRole('button', { name: 'Auswählen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Datei auswählen' })
+    await dialog.getByLabel('Medien durchsuchen').fill(mark)
+    const offered = dialog.getByRole('list', { name: 'Medien' }).getByRole('button')
+    await expect(offered).toHaveCount(1)
+    await offered.filter({ hasText: name }).click()
+    await expect(field.getByText(new RegExp(`^${name.toLowerCase()}-${mark}`))).toBeVisible()
+  }
+  await expect(page.locator('[data-state=saved]')).toBeVisible()
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /eröffentlichen/ })
+    .click()
+  await expect(page.getByText('Die Seite wurde veröffentlicht.')).toBeVisible()
+
+  await expect(async () => {
+    await visitor.goto(`/de/${story.slug}/`)
+    await expect(visitor.locator('video')).toHaveAttribute('poster', /vorher/, { timeout: 500 })
+  }).toPass()
+  const played = await visitor.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true
+    await video.play()
+    await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }))
+    return { width: video.videoWidth, cues: video.textTracks[0]?.cues?.length }
+  })
+  expect(played).toEqual({ width: 960, cues: 1 })
   await person.leave()
 })
