@@ -1,5 +1,6 @@
-import { createText, firstWords, typesetGiven } from '@/lib/platform/i18n'
+import { createText, firstWords } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { spelledLabel } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
 import type { AdvancedAttributes, Attributes, LocalisedText } from '@/schemas/shop'
 import type { ChoiceAttribute, LabelledValue } from './product-view'
@@ -10,6 +11,8 @@ type Shown = {
   /** In which the market shows products, its own first. */
   languages: readonly Language[]
   labels: ReadonlyMap<string, { labels: LocalisedText }>
+  /** How the market writes the texts of the product. */
+  spell: (words: string) => string
 }
 
 /** The attributes that a page lists with the others that are shown unchanged. No filter offers them. */
@@ -18,12 +21,11 @@ const listedAttributes = ['masse', 'motivtext'] as const satisfies readonly Choi
 const withoutSpace = (text: string) => text.replace(/\s/g, '')
 
 /** Attributes in a market's words. A value without a label is shown as it is. */
-export function attributeWords({ market, languages, labels }: Shown) {
-  const spell = (words: string) => typesetGiven(words, market)
+export function attributeWords({ market, languages, labels, spell }: Shown) {
   const labelsOf = (attribute: string, value: string) => labels.get(`${attribute} ${value}`)?.labels
 
   const labelOf = (attribute: string, value: string): string =>
-    spell(firstWords(labelsOf(attribute, value), languages) ?? value)
+    spelledLabel(firstWords(labelsOf(attribute, value), languages), value, market)
 
   /** The listed ones among attributes, apart from a choice, whose values the page shows as such. */
   const listed = (attributes: Attributes, choice: ChoiceAttribute | undefined): AdvancedAttributes =>

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { firstWords, marketText, typesetGiven } from '@/lib/platform/i18n'
+import { firstWords, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
-import { conditionOf } from '@/lib/shop/rules'
+import { conditionOf, spelledLabel } from '@/lib/shop/rules'
 import { choiceWords } from './choice-words'
 import { conditionWords } from './condition-words'
 import { readLabels, readVariants } from './read-product'
@@ -64,7 +64,7 @@ export async function chosenRows(
   )
   const t = marketText(market)
   const labelOf = (name: string, value: string) =>
-    typesetGiven(firstWords(labels.get(`${name} ${value}`)?.labels, shown(market)) ?? value, market)
+    spelledLabel(firstWords(labels.get(`${name} ${value}`)?.labels, shown(market)), value, market)
   return new Map(
     chosen.map(({ row, pairs, condition }) => [
       row.variant.referenceKey,

@@ -85,7 +85,7 @@ export async function findProduct(
     ...siblings.flatMap((sibling) => pairsOf(sibling.product.attributes)),
     ...own.flatMap(({ variant }) => pairsOf(variant.attributes)),
   ])
-  const { labelOf, listed, worded } = attributeWords({ market, languages, labels })
+  const { labelOf, listed, worded } = attributeWords({ market, languages, labels, spell })
   const apart = distinguishingAttribute(own)
   const said = ({
     attributes,

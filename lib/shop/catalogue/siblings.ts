@@ -1,6 +1,6 @@
-import { firstWords, typesetGiven } from '@/lib/platform/i18n'
+import { firstWords } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { currentVariant, valuePlace } from '@/lib/shop/rules'
+import { currentVariant, spelledLabel, valuePlace } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { AdvancedAttributes } from '@/schemas/shop'
 import { choiceAttributes, type LabelledValue, type SiblingView } from './product-view'
@@ -92,7 +92,7 @@ export function siblingsOf({ shop, market, languages, product, siblings, rows, l
     const shown = currentVariant(variants)
     return {
       id: sibling.product.id,
-      label: typesetGiven(firstWords(words?.labels, languages) ?? value, market),
+      label: spelledLabel(firstWords(words?.labels, languages), value, market),
       referenceKey: sibling.product.referenceKey,
       href: screenPath(market, 'product', { pdp: sibling.text.path }),
       swatch: words?.swatch ?? undefined,

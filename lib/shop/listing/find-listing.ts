@@ -2,10 +2,11 @@ import type { Database } from '@/lib/platform/db'
 import { typesetGiven } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
+import { spelledLabel } from '@/lib/shop/rules'
 import type { ProductCard } from '@/schemas/shop'
 import { belowBases } from './below-bases'
 import { chooseSizes } from './choose-sizes'
-import { type FacetName, facetNames } from './facets'
+import { type FacetName, facetAttributes, facetNames } from './facets'
 import { findInIndex, type ValueRow } from './memory/find-in-index'
 import { askIndex } from './memory/keep-index'
 import { type ListingQuery, pagesOf } from './query'
@@ -65,7 +66,11 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
       ([, value, label, swatch, , count, base]): FacetValueView => ({
         value,
         ...(base !== null && { base }),
-        label: typesetGiven(label ?? value, market),
+        // The name of a brand stays what it is.
+        label:
+          facetAttributes[facet].length > 0
+            ? spelledLabel(label ?? undefined, value, market)
+            : typesetGiven(label ?? value, market),
         ...(swatch && { swatch }),
         count,
         active: filters[facet]?.includes(value) ?? false,

@@ -57,7 +57,7 @@ export {
   shippingRate,
   shippingRates,
 } from './shipping'
-export { spellingOf } from './spelling'
+export { spelledLabel, spellingOf } from './spelling'
 export { type Unit, unitOf } from './units'
 export { valuePlace } from './value-place'
 export { isVoucher, voucherGroup, voucherGroups } from './voucher'

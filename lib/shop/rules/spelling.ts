@@ -11,3 +11,13 @@ export const spellingOf =
   (attributes: Attributes, market: Pick<Market, 'iso'>): ((text: string) => string) =>
   (text) =>
     (isFlagSet(attributes.landesworte) ? typeset : typesetGiven)(text, market)
+
+/**
+ * The label of an attribute's value, such as a colour, as a market writes it: labels are words that all goods share, so
+ * those of the country stand for them. A value without a label is shown as it is.
+ */
+export const spelledLabel = (
+  label: string | undefined,
+  value: string,
+  market: Pick<Market, 'iso'>,
+): string => (label === undefined ? typesetGiven(value, market) : typeset(label, market))

@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { describeProducts } from '@/lib/shop/basket/describe-products'
+import { chosenRows } from '@/lib/shop/catalogue/chosen-rows'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
+import { attributeValues } from '@/lib/shop/catalogue/tables'
 import { findListing } from '@/lib/shop/listing/find-listing'
 import { search } from '@/lib/shop/listing/search/search'
 import { suggest } from '@/lib/shop/listing/search/suggest'
@@ -19,12 +21,31 @@ describeOnDatabases('the words of a country', (db) => {
   const description = 'Ein Schnuller mit Ring.'
 
   beforeAll(async () => {
+    await db()
+      .insert(attributeValues)
+      .values({
+        attribute: 'farbe',
+        value: 'apricot',
+        labels: { de: 'Aprikose', fr: 'abricot' },
+        position: 9,
+      })
     await givenCatalogue(
       db(),
       [
-        { key: 'dummy', number: 'd1', name: { de: 'Schnuller Lupo', fr: 'Sucettes Lupo' }, description },
+        {
+          key: 'dummy',
+          number: 'd1',
+          name: { de: 'Schnuller Lupo', fr: 'Sucettes Lupo' },
+          description,
+          colour: 'tangerine',
+        },
         { key: 'chain', number: 'c1', name: { de: 'Schnullerkette Tala', fr: 'Attache-sucette Tala' } },
-        { key: 'hat', number: 'h1', name: { de: 'Strickmütze Fenja', fr: 'Bonnet Fenja' } },
+        {
+          key: 'hat',
+          number: 'h1',
+          name: { de: 'Strickmütze Fenja', fr: 'Bonnet Fenja' },
+          colour: 'apricot',
+        },
       ].map((given) => ({ ...given, inCountryWords: true })),
     )
   })
@@ -48,6 +69,18 @@ describeOnDatabases('the words of a country', (db) => {
       views.flatMap((view) => view?.id ?? []),
     )
     expect([...named.values()].map(({ name }) => name).sort()).toEqual(expected)
+  })
+
+  it.each([
+    ['de', 'Aprikose'],
+    ['at', 'Marille'],
+    ['ch', 'Aprikose'],
+    ['ch-fr', 'abricot'],
+  ])('name colours on pages and in orders in %s: %s', async (code, label) => {
+    const market = marketOf(code)
+    const view = await findProduct(db(), { brand: 'baby', market }, 'h1')
+    const chosen = await chosenRows(db(), market, [{ productId: view?.id ?? null, variant: 'hat.v' }])
+    expect([view?.title.includes(label), chosen.get('hat.v')?.choice]).toEqual([true, [label]])
   })
 
   it('describe products, and leave their addresses as they are', async () => {

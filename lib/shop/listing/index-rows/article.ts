@@ -1,6 +1,6 @@
-import { firstWords, typesetGiven } from '@/lib/platform/i18n'
+import { firstWords } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
-import { availabilityOf, valuePlace } from '@/lib/shop/rules'
+import { availabilityOf, spelledLabel, valuePlace } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { ProductCard } from '@/schemas/shop'
 import type { AttributeWords, ListingColour, ListingSource } from './sources'
@@ -61,7 +61,7 @@ export function coloursOf(
   const shown = own < mostColours || !last ? ordered : [...ordered.slice(0, mostColours - 1), last]
   return shown.slice(0, mostColours).map(({ one, path, known }) => ({
     number: one.number,
-    label: typesetGiven(firstWords(known?.labels, languages) ?? one.colour, market),
+    label: spelledLabel(firstWords(known?.labels, languages), one.colour, market),
     ...(known?.swatch && { swatch: known.swatch }),
     href: screenPath(market, 'product', { pdp: path }),
     ...(isSoldOut(one, country, brand) && { soldOut: true }),

@@ -16,6 +16,11 @@ const bygone: Record<'de' | 'fr' | 'nl', readonly RegExp[]> = {
     // Each model has a name of its own, of any gender.
     /\{model\} bleibt auch dann stehen, wenn er/,
     /ist \{model\} so klein, dass er/,
+    // Not every article is masculine.
+    /es ihn wieder gibt/,
+    /Tiefstpreis 30 Tage/,
+    /Bitte nicht verschicken/,
+    /anmelden, ist eine\./,
   ],
   fr: [
     /Quand est-ce que cela arrive/,

@@ -16,7 +16,8 @@ it.each([
   ['de-de', /Registrierungsnummer nach dem Batterierecht: \d/],
   ['de-at', /Registrierungsnummer nach der Batterienverordnung: \d/],
   ['de-ch', /Meldenummer .*\(INOBAT\): \d/],
-  ['fr-ch', /Numéro .*\(INOBAT\)\s?: \d/],
+  // The same number as in German.
+  ['fr-ch', /Numéro de déclaration .*\(INOBAT\)\s?: \d/],
 ])('the footer of %s names the number by which the seller is registered for batteries', (locale, number) => {
   const names = layoutOf(locale).legalInfos.map(({ name }) => name)
   expect(names.filter((name) => number.test(name))).toHaveLength(1)

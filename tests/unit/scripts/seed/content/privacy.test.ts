@@ -73,6 +73,26 @@ describe('what the shop keeps in a browser', () => {
     },
   )
 
+  it.each(pages)(
+    'names who sells to whom, who gets a gift and who is warned, with the ground: $fullSlug',
+    ({ content, fullSlug }) => {
+      const words = JSON.stringify(content).replace(/[\u00a0\u202f]/g, ' ')
+      const rows = words.split('"type":"tableRow"')
+      const row = (name: RegExp) => rows.find((each) => name.test(each)) ?? ''
+      const isSwiss = /^..-ch/.test(fullSlug)
+      const swissGround = /Interesse[^"]*Art\. 31|intérêt[^"]*art\. 31/
+      const unionGround = /Art\. 6 Abs\. 1 lit\. f|art\. 6, par\. 1, point f|art\. 6 lid 1 onder f/
+      expect(row(/Einen Gutschein an|Envoyer une carte cadeau|Een cadeaubon sturen/)).toMatch(
+        isSwiss ? swissGround : unionGround,
+      )
+      expect(row(/Rückruf|rappel|terugroepactie/)).toMatch(/Pflicht|obligation légale|wettelijke plicht/)
+      expect(words).toMatch(/auf Wunsch Firma|civilité, société|desgewenst bedrijf/)
+      expect(/USt-IdNr|numéro de TVA|btw-nummer/.test(words)).toBe(!isSwiss)
+      expect(words).not.toMatch(/auf Wunsch Anrede|civilité si vous le souhaitez|desgewenst aanhef/)
+      if (/^de-de/.test(fullSlug)) expect(words).toContain('Postnummer')
+    },
+  )
+
   it.each(pages)('says that kiosks do not ask: $fullSlug', ({ content }) => {
     const words = JSON.stringify(content).split('"type":"paragraph"')
     const named = words.filter((each) => each.includes(`"${automaticService}"`))

@@ -41,7 +41,7 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
     (group) => {
       for (const { content } of pages(group))
         expect(
-          /gilt das zugleich als Widerruf|die Sie innerhalb der Widerrufsfrist anmelden|vaut aussi rétractation|annoncé pendant le délai légal|geldt dat ook als herroeping|binnen de wettelijke termijn aanmeldt/.test(
+          /gilt das zugleich als (?:Widerruf|Rücktritt)|die Sie innerhalb der (?:Widerrufs|Rücktritts)frist anmelden|vaut aussi rétractation|annoncé pendant le délai légal|geldt dat ook als herroeping|binnen de wettelijke termijn aanmeldt/.test(
             textOf(content),
           ),
         ).toBe(!market.iso.endsWith('CH'))
@@ -68,6 +68,14 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
       )
       expect(words).not.toMatch(/per E-Mail[^.]*IBAN|par e-mail[^.]*IBAN|per e-mail[^.]*IBAN/)
     }
+  })
+
+  it('page and goods name the same size up to which old devices come back without a purchase', () => {
+    const t = marketText(market)
+    const sheet = plain(t('product.electronics.klgerte_informationsu_telekommtechnik'))
+    const [page] = pages('service/recycling')
+    const sizes = (text: string) => text.match(/\d+ cm(?=[^.]*(?:ohne|sans|zonder))/g) ?? []
+    expect(sizes(textOf(page?.content))).toEqual(sizes(sheet))
   })
 
   it('a page about sleeping bags has no table of clothes, whose sizes are others', () => {
@@ -120,4 +128,17 @@ it.each(['de', 'fr', 'nl'])('a filling of textile is named with its share: %s', 
   )
   expect(fillings.length).toBeGreaterThan(1)
   for (const filling of fillings) expect(filling).toMatch(/^\d+ %/)
+})
+
+/** Austria withdraws by “Rücktritt”: the law has the other word in its instructions, which the page quotes. */
+it('in Austria the pages beside the instructions say Rücktritt alone', () => {
+  const told = stories
+    .filter(({ fullSlug, group }) => fullSlug.startsWith('de-at/') && group !== 'withdrawal')
+    .flatMap(({ content, fullSlug }) =>
+      (textOf(content).match(/"text":"[^"]*Widerruf[^"]*"/g) ?? [])
+        // A consent is withdrawn, and not a contract.
+        .filter((text) => !/Widerruf einer Einwilligung/.test(text))
+        .map((text) => `${fullSlug}: ${text}`),
+    )
+  expect(told).toEqual([])
 })

@@ -43,7 +43,7 @@ it.each<[string, number, number, object, string[], string | undefined]>([
     1,
     3,
     { bvc: 4, buyable: false },
-    ['Lassen Sie sich unten eine E-Mail schicken, sobald es ihn wieder gibt.'],
+    ['Lassen Sie sich unten eine E-Mail schicken, sobald der Artikel wieder lieferbar ist.'],
     undefined,
   ],
 ])('what comes %s has the range in words, and days where they are known', async (...given) => {

@@ -91,7 +91,7 @@ describe('the goods of an order that the visitor has proved', () => {
 })
 
 describe('the receipt of a withdrawal', () => {
-  const bounded = 'Sollte die E-Mail einmal ausbleiben'
+  const bounded = 'auch wenn die E-Mail ausbleibt'
   const receipt = (more = {}, leading?: Parameters<typeof Receipt>[0]['leading']) =>
     renderScreen(<Receipt market={testMarket()} withdrawal={{ ...withdrawal, ...more }} leading={leading} />)
   const leading = { number: '12345678', mayReturn: true, freight: undefined, promises: ['Bis wann.'] }
