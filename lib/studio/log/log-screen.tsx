@@ -49,7 +49,7 @@ export function LogScreen({ language, changes, people, filter, story, older }: L
   const kinds = changeKinds.map((value) => ({ value, label: t(`names.${value}`) }))
   return (
     <Screen title={t('title')} intro={t('intro')}>
-      <form className="flex flex-wrap items-end gap-3">
+      <form className="flex flex-wrap items-start gap-3">
         <SelectField
           id="person"
           name="person"
@@ -77,8 +77,11 @@ export function LogScreen({ language, changes, people, filter, story, older }: L
           <SentClock id="from" name="from" detail="day" label={t('from')} asked={filter.from ?? ''} />
           <SentClock id="until" name="until" detail="day" label={t('until')} asked={filter.until ?? ''} />
         </div>
-        <Button type="submit">{t('show')}</Button>
-        {isFiltered && <LinkButton href="/studio/log/">{t('all')}</LinkButton>}
+        {/* Beside the fields, whose labels stand above them. */}
+        <div className="flex flex-wrap gap-3 sm:mt-6">
+          <Button type="submit">{t('show')}</Button>
+          {isFiltered && <LinkButton href="/studio/log/">{t('all')}</LinkButton>}
+        </div>
       </form>
       {filter.story !== undefined && <p>{t('ofStory', { name: story ?? filter.story })}</p>}
       <DataTable

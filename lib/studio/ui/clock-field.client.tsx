@@ -39,7 +39,7 @@ export const DayField = (props: Props) => <TypedField {...props} detail="day" />
 
 /** A field of a form that is sent as the browser sends forms: the server reads what was typed. */
 export function SentClock({ asked, ...field }: Omit<Props, keyof Own> & WithDetail & { asked: string }) {
-  const [value, setValue] = useState(asked)
+  const [value, setValue] = useState(() => clockOf(asked, field.detail) ?? asked)
   return <TypedField {...field} value={value} onChange={setValue} wasLeft />
 }
 

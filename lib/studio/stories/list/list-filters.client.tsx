@@ -82,20 +82,23 @@ export function ListFilters({ search, field, folders, people, tags }: Props) {
         </Button>
       )}
       <div id="further-filters" hidden={!isOpen} className="w-full">
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-          {select('type', t('search.type'), [
-            { value: '', label: t('search.everyType') },
-            ...storyTypes.map((value) => ({ value, label: t(`types.${value}`) })),
-          ])}
-          {select('person', t('search.person'), [
-            { value: '', label: t('search.everyPerson') },
-            ...people.map((name) => ({ value: name, label: t('search.savedBy', { name }) })),
-          ])}
-          {tags.length > 0 &&
-            select('tag', t('search.tag'), [
-              { value: '', label: t('search.everyTag') },
-              ...tags.map((value) => ({ value, label: value })),
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          {/* Beside the days, whose labels stand above them. */}
+          <div className="flex flex-wrap gap-x-4 gap-y-2 sm:mt-5.5">
+            {select('type', t('search.type'), [
+              { value: '', label: t('search.everyType') },
+              ...storyTypes.map((value) => ({ value, label: t(`types.${value}`) })),
             ])}
+            {select('person', t('search.person'), [
+              { value: '', label: t('search.everyPerson') },
+              ...people.map((name) => ({ value: name, label: t('search.savedBy', { name }) })),
+            ])}
+            {tags.length > 0 &&
+              select('tag', t('search.tag'), [
+                { value: '', label: t('search.everyTag') },
+                ...tags.map((value) => ({ value, label: value })),
+              ])}
+          </div>
           {day('since', t('search.since'))}
           {day('until', t('search.until'))}
         </div>
