@@ -2,7 +2,7 @@
 
 export { isUnchanged } from './count-changes'
 export { FolderField } from './dialogs/folder-field.client'
-export { LeadField, leavingPath } from './dialogs/lead-field.client'
+export { LeadField, leavingPath, useLead } from './dialogs/lead-field.client'
 export { MoveDialog } from './dialogs/move-dialog.client'
 export { RenameDialog } from './dialogs/rename-dialog.client'
 export { useEdit } from './dialogs/use-edit'

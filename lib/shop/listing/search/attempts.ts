@@ -24,8 +24,11 @@ function fewerWords(meant: readonly Meant[]): Meant[][] {
   ]
 }
 
-/** Single letters and numbers do not tell what is asked for: of o'neill, the o is no answer. */
-const tells = (list: readonly Meant[]) => list.some(({ label }) => label.length > 1 && !/^\d+$/.test(label))
+const measures = new Set(['mm', 'cm', 'kg', 'ml', 'ab', 'bis', 'des', 'tot', 'vanaf', 'jusqu'])
+
+/** Single letters, numbers and their units do not tell what is asked for: of o'neill, the o is no answer. */
+const tells = (list: readonly Meant[]) =>
+  list.some(({ label }) => label.length > 1 && !/^\d+$/.test(label) && !measures.has(label))
 
 /**
  * Further attempts for words that found nothing, the most likely first: prefixes of longer words, words within

@@ -7,6 +7,7 @@ import {
   type PublicationFacts,
   publishStep,
   storiesText,
+  useLead,
 } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { isNarrow } from '../panes/is-narrow'
@@ -39,7 +40,7 @@ export function PublicationDialog(props: Props) {
   const [isShown] = useState(() => asks === 'publish' && isNarrow())
   // Nothing is done before what it means can be read.
   const [facts, setFacts] = useState<PublicationFacts>()
-  const [target, setTarget] = useState<{ id: number; name: string; address: string }>()
+  const lead = useLead()
   const language = useLanguage()
   const title = asks === 'again' ? 'againTitle' : asks
   const step = asks === 'publish' && facts ? publishStep(facts) : undefined
@@ -53,9 +54,10 @@ export function PublicationDialog(props: Props) {
       open
       onClose={onClose}
       onConfirm={() => {
+        if (!lead.check()) return
         onClose()
         if (step === 'toNote') window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
-        else onConfirm(target?.id)
+        else onConfirm(lead.target?.id)
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -70,7 +72,7 @@ export function PublicationDialog(props: Props) {
             {t('publication.seeChanges')}
           </Button>
         )}
-        {asks === 'unpublish' && <LeadField storyId={story.id} target={target} onTarget={setTarget} />}
+        {asks === 'unpublish' && <LeadField storyId={story.id} lead={lead} />}
         {asks === 'again' ? (
           <p>{t('publication.againText')}</p>
         ) : (

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
@@ -9,7 +8,7 @@ import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { ConnectionList } from './connections'
-import { LeadField, leavingPath } from './lead-field.client'
+import { LeadField, leavingPath, useLead } from './lead-field.client'
 import { useEdit } from './use-edit'
 
 type DeleteDialogProps = { row: StoryRow; onClose: () => void; onDone: (bin?: number) => void }
@@ -20,10 +19,11 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
   const t = storiesText(language)
   const ui = useUiText()
   const { busy, errors, send } = useEdit(['leadTo'])
-  const [target, setTarget] = useState<{ id: number; name: string; address: string }>()
+  const lead = useLead()
   const { data: consequences, failed, again } = useRead<Consequences>(`stories/${row.id}/consequences/`)
   const submit = async () => {
-    const done = await send(leavingPath(`stories/${row.id}/`, target), { method: 'DELETE' })
+    if (!lead.check()) return
+    const done = await send(leavingPath(`stories/${row.id}/`, lead.target), { method: 'DELETE' })
     if (done) onDone(done.bin)
   }
   return (
@@ -57,7 +57,7 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
       {consequences?.isPublic && !row.isFolder && (
-        <LeadField storyId={row.id} target={target} onTarget={setTarget} error={errors.leadTo} />
+        <LeadField storyId={row.id} lead={lead} error={errors.leadTo} />
       )}
       {consequences && <ConnectionList action="delete" connections={consequences} />}
     </FormDialog>

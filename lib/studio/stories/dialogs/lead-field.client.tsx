@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, TextField } from '@/lib/studio/ui'
@@ -15,10 +15,33 @@ type Target = Pick<StoryRow, 'id' | 'name' | 'address'>
 type Props = {
   /** The page that leaves the shop. */
   storyId: number
-  /** Where its visitors come instead; unset: they are told that there is no such page. */
-  target: Target | undefined
-  onTarget: (target: Target | undefined) => void
+  lead: Lead
   error?: string | undefined
+}
+
+/** Where visitors of a page that leaves the shop come; without a target they are told that there is no such page. */
+export type Lead = ReturnType<typeof useLead>
+
+/** Keeps the page that is picked, and what is typed before one is. */
+export function useLead() {
+  const [target, setTarget] = useState<Target>()
+  const [isTyped, setTyped] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  return {
+    target,
+    setTarget,
+    isRefused,
+    type(text: string) {
+      setTyped(text.trim() !== '')
+      setRefused(false)
+    },
+    /** Whether the page may leave: what was typed would lead nobody while no page is picked, which the field then says. */
+    check(): boolean {
+      const isPicked = target !== undefined || !isTyped
+      setRefused(!isPicked)
+      return isPicked
+    },
+  }
 }
 
 const mostShown = 6
@@ -28,13 +51,16 @@ export const leavingPath = (path: string, target: { id: number } | undefined): s
   target ? `${path}?leadTo=${target.id}` : path
 
 /** Offers that visitors of a page that leaves the shop come to another one. */
-export function LeadField({ storyId, target, onTarget, error }: Props) {
+export function LeadField({ storyId, lead, error }: Props) {
+  const { target, setTarget } = lead
   const t = storiesText(useLanguage())
   const ui = useUiText()
   const id = useId()
   const search = useSearch()
   const shown = (search.found?.rows ?? []).filter(
-    ({ isFolder, state, id: other }) => !isFolder && state !== 'draft' && other !== storyId,
+    // What is no page has no address of the shop.
+    ({ isFolder, state, id: other, address }) =>
+      !isFolder && state !== 'draft' && other !== storyId && address.startsWith('/'),
   )
   if (target)
     return (
@@ -42,7 +68,7 @@ export function LeadField({ storyId, target, onTarget, error }: Props) {
         <p className="min-w-44 flex-1">
           {t('lead.to', { name: target.name })} <span className="wrap-anywhere">{target.address}</span>
         </p>
-        <Button size="small" onClick={() => onTarget(undefined)}>
+        <Button size="small" onClick={() => setTarget(undefined)}>
           {t('lead.none')}
         </Button>
         <LeadNotes target={target} />
@@ -64,8 +90,11 @@ export function LeadField({ storyId, target, onTarget, error }: Props) {
         maxLength={200}
         // Enter would take the page off.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={({ target: field }) => search.setText(field.value)}
-        error={error}
+        onChange={({ target: { value } }) => {
+          lead.type(value)
+          search.setText(value)
+        }}
+        error={lead.isRefused ? t('lead.notPicked') : error}
       />
       {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
       <p role="status" className="text-quiet text-small empty:hidden">
@@ -77,7 +106,7 @@ export function LeadField({ storyId, target, onTarget, error }: Props) {
             <li key={row.id}>
               <button
                 type="button"
-                onClick={() => onTarget(row)}
+                onClick={() => setTarget(row)}
                 className="w-full cursor-pointer rounded-field px-3 py-2 text-start hover:bg-hover"
               >
                 <span className="block font-medium">{row.name}</span>

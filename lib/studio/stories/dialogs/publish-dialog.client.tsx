@@ -9,7 +9,7 @@ import { FactsView } from '../facts-view.client'
 import { storiesText } from '../messages'
 import { blockAddress, publishStep } from '../publish-step'
 import type { StoryRow } from '../story-row'
-import { LeadField, leavingPath } from './lead-field.client'
+import { LeadField, leavingPath, useLead } from './lead-field.client'
 import { problemOf } from './use-edit'
 
 type Props = {
@@ -25,14 +25,15 @@ type Props = {
 export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) {
   const t = storiesText(useLanguage())
   const { busy, errors, send } = useSubmit()
-  const [target, setTarget] = useState<{ id: number; name: string; address: string }>()
+  const lead = useLead()
   const [facts, setFacts] = useState<PublicationFacts>()
   const step = facts && publishStep(facts)
   const submit = async () => {
+    if (!lead.check()) return
     if (action === 'publish' && facts?.note !== undefined)
       return window.location.assign(blockAddress(row.id, { uid: facts.note }))
     const body = action === 'publish' ? { seen: { mark: row.mark } } : undefined
-    const path = leavingPath(`stories/${row.id}/${action}/`, action === 'unpublish' ? target : undefined)
+    const path = leavingPath(`stories/${row.id}/${action}/`, action === 'unpublish' ? lead.target : undefined)
     if (await send(path, { method: 'POST', ...(body && { body }) }, { onChanged: onStale })) onDone()
   }
   return (
@@ -53,8 +54,7 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
       {action === 'unpublish' && (
         <LeadField
           storyId={row.id}
-          target={target}
-          onTarget={setTarget}
+          lead={lead}
           error={errors.leadTo && t(`problems.${problemOf(errors.leadTo)}`)}
         />
       )}
