@@ -1,10 +1,7 @@
+import { chevronDownPath, chevronLeftPath, chevronRightPath, closePath } from './icon-paths'
 import {
   basketPath,
   chatPath,
-  chevronDownPath,
-  chevronLeftPath,
-  chevronRightPath,
-  closePath,
   errorPath,
   filterPath,
   giftPath,
@@ -15,7 +12,7 @@ import {
   trashPath,
   truckPath,
   warningPath,
-} from './icon-paths'
+} from './part-icon-paths'
 
 /** The icons of the shop, drawn for it. */
 export const iconPaths = {

@@ -23,12 +23,17 @@ export { GoodsPicture, GoodsSign } from './goods-picture'
 export { type HeadingLevel, levelBelow } from './heading-level'
 export { Icon } from './icon'
 export { IconFrame } from './icon-frame'
+export { chevronDownPath, chevronLeftPath, chevronRightPath, closePath } from './icon-paths'
+export { type IconName, iconPaths, isIconName } from './icons'
+export { Image, PlainImage } from './image'
+export { Carousel, Dialog, FileField, Tabs } from './islands'
+export { JsonLd } from './json-ld'
+export { LinkButton } from './link-button'
+export { LinkedText } from './linked-text'
+export { EmptyState, ErrorState } from './message-state'
+export { Pagination } from './pagination'
 export {
   basketPath,
-  chevronDownPath,
-  chevronLeftPath,
-  chevronRightPath,
-  closePath,
   errorPath,
   filterPath,
   giftPath,
@@ -38,15 +43,7 @@ export {
   trashPath,
   truckPath,
   warningPath,
-} from './icon-paths'
-export { type IconName, iconPaths, isIconName } from './icons'
-export { Image, PlainImage } from './image'
-export { Carousel, Dialog, FileField, Tabs } from './islands'
-export { JsonLd } from './json-ld'
-export { LinkButton } from './link-button'
-export { LinkedText } from './linked-text'
-export { EmptyState, ErrorState } from './message-state'
-export { Pagination } from './pagination'
+} from './part-icon-paths'
 export { PlainTurn } from './plain-turn'
 export { Price, type PriceWords } from './price'
 export { RadioGroup } from './radio-group'
