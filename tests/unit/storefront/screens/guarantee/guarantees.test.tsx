@@ -23,8 +23,26 @@ const contents = {
     'Geld zurück',
     'nationalem Recht',
   ],
-  fr: ['au moins 2 ans', 'vendeur', 'sans frais', 'réparer', 'remplacer', 'réduction du prix', 'remboursé'],
-  nl: ['minstens 2 jaar', 'verkoper', 'kosteloos', 'herstellen', 'vervangen', 'lagere prijs', 'geld terug'],
+  fr: [
+    'au moins 2 ans',
+    'vendeur',
+    'sans frais',
+    'réparer',
+    'remplacer',
+    'réduction du prix',
+    'remboursé',
+    'droit national',
+  ],
+  nl: [
+    'minstens 2 jaar',
+    'verkoper',
+    'kosteloos',
+    'herstellen',
+    'vervangen',
+    'lagere prijs',
+    'geld terug',
+    'nationale recht',
+  ],
 }
 
 describe('the notice on the legal guarantee', () => {
@@ -39,9 +57,9 @@ describe('the notice on the legal guarantee', () => {
   )
 
   test.each([
-    ['fr-fr', 'En France, une réparation prolonge la garantie légale de six mois.'],
+    ['fr-fr', 'en France, une réparation prolonge la garantie légale de six mois.'],
     ['fr-be', 'Le droit national peut prévoir une durée plus longue.'],
-    ['nl-nl', 'In Nederland geldt dat zo lang als u mag verwachten dat het artikel meegaat.'],
+    ['nl-nl', 'in Nederland geldt hij zo lang als u mag verwachten dat het artikel meegaat.'],
     ['nl-be', 'Volgens het nationale recht kan de termijn langer zijn.'],
   ])('says in %s what national law adds', (locale, words) => {
     const market = inUnion.find(({ shopLocale }) => shopLocale === locale) ?? testMarket()
