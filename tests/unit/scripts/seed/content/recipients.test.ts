@@ -54,6 +54,8 @@ const receiving: Record<string, RegExp | null> = {
   STORYBLOK_MANAGEMENT_URL: null,
   NEWSLETTER_URL: newsletter,
   MAIL_URL: mails,
+  /** It is told keys of what went stale, and nothing of anybody. */
+  EDGE_PURGE_URL: null,
   IMAGE_ORIGINS: null,
   ASSETS_S3_ENDPOINT: technical,
   /** At most five characters of a hash leave the shop, which the page says where it speaks of passwords. */
