@@ -63,7 +63,8 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
         JSON.stringify(
           withdrawalNotice({ withdrawal, market, seller: usualSeller(market.shopLocale), whereabouts }),
         )
-      const kept = /verschicken Sie (?:von diesen Artikeln )?nichts mehr|ne plus rien expédier|[Nn]iet versturen|[Vv]erstuur niet/
+      const kept =
+        /verschicken Sie (?:von diesen Artikeln )?nichts mehr|ne plus rien expédier|[Nn]iet versturen|[Vv]erstuur niet/
       expect(notice(unsent)).toMatch(kept)
       expect(notice({ ...unsent, isSent: true })).toMatch(kept)
       expect(notice(sent)).not.toMatch(kept)
