@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Where visitors of a page that leaves the shop come; without a target they are told that there is no such page. */
-export type Lead = ReturnType<typeof useLead>
+type Lead = ReturnType<typeof useLead>
 
 /** Keeps the page that is picked, and what is typed before one is. */
 export function useLead() {
