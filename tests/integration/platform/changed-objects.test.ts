@@ -58,8 +58,8 @@ const madeOfOthers = ['logo.mail', 'logo.mailDark']
 
 const [market] = marketsOf('baby').filter(({ shopLocale }) => shopLocale === 'de-de')
 if (!market) throw new Error('There is no market de-de')
-const { returnLabels, ...ofDemo } = defaultConfiguration('baby', market)
-/** The row has a seller of its own, who has agreed no instalments of the wallet, and has no contract with a carrier. */
+const { returnLabels, bookkeeping, ...ofDemo } = defaultConfiguration('baby', market)
+/** The row has a seller of its own: no instalments of the wallet, no contract with a carrier, and numbers of its own. */
 const usual = { ...ofDemo, options: { ...ofDemo.options, paypalInstallments: false } }
 
 /** As it is by default; the made-up seller is nobody's. */
