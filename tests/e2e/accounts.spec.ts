@@ -63,7 +63,7 @@ test('somebody registers, confirms the address, orders with the account and dele
   await expect(heading(page, `Bestellung ${number}`)).toBeVisible()
   // On paper, too, it is as wide as it is without the navigation beside it.
   await page.emulateMedia({ media: 'print' })
-  expect((await main(page).getByRole('region').first().boundingBox())?.width).toBeGreaterThan(550)
+  expect((await main(page).getByRole('region').first().boundingBox())?.width).toBeGreaterThan(600)
   await page.emulateMedia({ media: null })
   await button(page, 'Noch einmal bestellen').click()
   await expect(page).toHaveURL(/\/de\/warenkorb\/$/)
