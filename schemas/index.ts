@@ -1,1 +1,1 @@
-export { type Brand, type Language, languages, shopBrands } from './markets'
+export { type Brand, type Language, languages, perLanguage, shopBrands } from './markets'

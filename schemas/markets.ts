@@ -5,6 +5,10 @@
 export const languages = ['de', 'fr', 'nl'] as const
 export type Language = (typeof languages)[number]
 
+/** A table with an entry for each language. */
+export const perLanguage = <T>(of: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>
+
 export const currencies = ['EUR', 'CHF'] as const
 export type Currency = (typeof currencies)[number]
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { UsageError } from '@/lib/platform/command-line'
-import { countryCodes, type Language, languages, shopBrands } from '@/schemas/markets'
+import { countryCodes, languages, perLanguage, shopBrands } from '@/schemas/markets'
 import { planBlock } from './block'
 import { planFilter } from './filter'
 import { planLanguage } from './language'
@@ -21,9 +21,6 @@ type Kind = {
   left: string
   plan: (name: string, given: Given, read: (path: string) => string) => Plan
 }
-
-const perLanguage = (of: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, string>
 
 function oneOf<const T extends string>(known: readonly T[], given: Given, option: string): T {
   const found = known.find((each) => each === given(option))

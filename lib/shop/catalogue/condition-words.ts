@@ -1,22 +1,19 @@
 import { createText, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { type Condition, conditionOf } from '@/lib/shop/rules'
-import { type Language, languages } from '@/schemas'
+import { type Language, perLanguage } from '@/schemas'
 
 /** What goods that are not new are called, wherever they are shown, bought and written down. */
 export const conditionWords = (condition: Condition, market: Market): string =>
   marketText(market)(`product.condition.${condition}`)
 
-const inLanguages = (wordsIn: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) as Record<Language, string>
-
 /** The same in every language, for values of filters and attributes. */
 export const conditionLabels = (condition: Condition | 'new'): Record<Language, string> =>
-  inLanguages((language) => createText(language)(`product.condition.${condition}`))
+  perLanguage((language) => createText(language)(`product.condition.${condition}`))
 
 /** What a condition is: ‘Zustand’. */
 export const conditionTitles = (): Record<Language, string> =>
-  inLanguages((language) => createText(language)('product.condition.label'))
+  perLanguage((language) => createText(language)('product.condition.label'))
 
 type Attributed = Parameters<typeof conditionOf>[0]
 

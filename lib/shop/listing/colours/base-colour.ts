@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/schemas'
+import { type Language, languages, perLanguage } from '@/schemas'
 import { type BaseColour, baseColours, languageOfKeys } from '@/schemas/shop'
 import { foldWords } from '../search/fold'
 import table from './base-colours.json'
@@ -39,9 +39,6 @@ const tableOf = (language: Language, wordsOf: (colour: BaseColour) => readonly s
       wordsOf(colour).map((word) => [colourWord(word, language), colour] as const),
     ),
   )
-
-const perLanguage = (make: (language: Language) => WordTable) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, WordTable>
 
 const usual = perLanguage((language) =>
   tableOf(language, (colour) => [...entries[colour].words.every, ...entries[colour].words[language]]),

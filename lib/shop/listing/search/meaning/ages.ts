@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/schemas'
+import { type Language, perLanguage } from '@/schemas'
 import { foldWords } from '../fold'
 import table from './meant-amounts.json'
 import { phraseAt } from './phrases'
@@ -40,10 +40,7 @@ function tableOf(language: Language): Table {
   }
 }
 
-const tables = Object.fromEntries(languages.map((language) => [language, tableOf(language)])) as Record<
-  Language,
-  Table
->
+const tables = perLanguage(tableOf)
 
 /** Children of this shop are not older. */
 const mostYears = 14

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/schemas'
+import { type Language, perLanguage } from '@/schemas'
 import type { PriceRange } from '../../query'
 import { foldWords } from '../fold'
 import table from './meant-amounts.json'
@@ -33,10 +33,7 @@ function tableOf(language: Language): Table {
   }
 }
 
-const tables = Object.fromEntries(languages.map((language) => [language, tableOf(language)])) as Record<
-  Language,
-  Table
->
+const tables = perLanguage(tableOf)
 
 /** The number of words of the longest phrase before an amount. */
 const longest = 3

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/schemas'
+import { type Language, perLanguage } from '@/schemas'
 import type { BaseColour } from '@/schemas/shop'
 import { foldWords } from '../fold'
 import table from './meant-colours.json'
@@ -40,10 +40,7 @@ function tableOf(language: Language): Table {
   }
 }
 
-const tables = Object.fromEntries(languages.map((language) => [language, tableOf(language)])) as Record<
-  Language,
-  Table
->
+const tables = perLanguage(tableOf)
 
 /** The colour that a compound ends with, if what stands before is known to go with colours. */
 function ofCompound(word: string, { words, endings, before }: Table): BaseColour | undefined {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/schemas'
+import { type Language, perLanguage } from '@/schemas'
 import { foldWords } from '../fold'
 import table from './meant-sales.json'
 import { phraseAt } from './phrases'
@@ -8,10 +8,7 @@ const phrases: Record<Language, string[][]> = table
 const knownOf = (language: Language): ReadonlyMap<string, true> =>
   new Map(phrases[language].flat().map((text) => [foldWords(text, language).join(' '), true]))
 
-const known = Object.fromEntries(languages.map((language) => [language, knownOf(language)])) as Record<
-  Language,
-  ReadonlyMap<string, true>
->
+const known = perLanguage(knownOf)
 
 const longest = 3
 
