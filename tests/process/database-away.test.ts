@@ -9,7 +9,6 @@ import { bodyTable, type Reads } from '@/lib/platform/http/body-table'
 import { marketsOf, screens } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security/token-hash'
 import { routeList, routesFile } from '@/lib/server/next/internals'
-import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { factsOf, prefixed, type Shopper, shopperAt, toReview } from '../fixtures/http/checkout'
@@ -17,7 +16,8 @@ import { importInto } from '../fixtures/import'
 import { postgresBinaries, startPostgres } from '../fixtures/postgres'
 import { openDatabaseLine } from '../fixtures/process/database-line'
 import { copyOf, prepare } from '../fixtures/process/prepared'
-import { eventually, get, StartedProcess } from '../fixtures/process/shop'
+import { serve } from '../fixtures/process/serve'
+import { eventually, get, type StartedProcess } from '../fixtures/process/shop'
 import { queryOn } from '../fixtures/query'
 import { sleepingBag, sourceVariant } from '../fixtures/source-product'
 
@@ -131,16 +131,7 @@ describe.skipIf(!binaries)('a shop whose database is away', () => {
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
     const distDir = join(dataDir, 'next')
-    server = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: line.url,
-      NESTLING_EMBEDDED_DATABASE: '0',
-      NESTLING_DIST_DIR: distDir,
-      NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
-      STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
-      SESSION_SECRET: (await localSecrets(dataDir)).session,
-    })
+    server = await serve({ port, dataDir, databaseUrl: line.url })
     await eventually(async () => expect((await get(`${origin}/de/`)).status).toBe(200), 60_000, 200)
     calls = await everyCall(distDir)
     cookies = await login()

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { openEmbedded } from '@/lib/platform/db/embedded'
-import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { openDatabaseLine } from '../fixtures/process/database-line'
 import { copyOf, prepare } from '../fixtures/process/prepared'
-import { eventually, get, StartedProcess } from '../fixtures/process/shop'
+import { serve } from '../fixtures/process/serve'
+import { eventually, get } from '../fixtures/process/shop'
 import { queryOn } from '../fixtures/query'
 
 type Line = Awaited<ReturnType<typeof openDatabaseLine>>
@@ -30,16 +29,7 @@ beforeAll(async () => {
   line = await openDatabaseLine(embedded.url)
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  const server = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: line.url,
-    NESTLING_EMBEDDED_DATABASE: '1',
-    NESTLING_DIST_DIR: join(dataDir, 'next'),
-    NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
-    STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
-    SESSION_SECRET: (await localSecrets(dataDir)).session,
-  })
+  const server = await serve({ port, dataDir, databaseUrl: line.url }, { NESTLING_EMBEDDED_DATABASE: '1' })
   await eventually(async () => expect((await get(`${origin}/de/`)).status).toBe(200), 60_000, 200)
   return async () => {
     server.signal('SIGTERM')

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { openStudioSession } from '@/lib/studio/people/sessions'
@@ -15,7 +14,8 @@ import { importInto } from '../fixtures/import'
 import { postgresBinaries, startPostgres, type TestServer } from '../fixtures/postgres'
 import { editorOf } from '../fixtures/process/editor'
 import { copyOf, prepare } from '../fixtures/process/prepared'
-import { eventually, get, type Shop, StartedProcess } from '../fixtures/process/shop'
+import { serve } from '../fixtures/process/serve'
+import { eventually, get, type Shop } from '../fixtures/process/shop'
 import { queryOn } from '../fixtures/query'
 import { sleepingBag, sourcePrice, sourceVariant } from '../fixtures/source-product'
 import { makeTokens } from '../fixtures/tokens'
@@ -52,18 +52,10 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
   async function startInstance(dataDir: string): Promise<Shop> {
     const begun = performance.now()
     const [port, operation] = [await freePort(), await freePort()]
-    const instance = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      NESTLING_EMBEDDED_DATABASE: '0',
-      NESTLING_DIST_DIR: join(dataDir, 'next'),
-      NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
-      STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
-      SESSION_SECRET: (await localSecrets(dataDir)).session,
-      PAGES_SHARED: 'database',
-      OPERATION_PORT: String(operation),
-    })
+    const instance = await serve(
+      { port, dataDir, databaseUrl: postgres.url },
+      { PAGES_SHARED: 'database', OPERATION_PORT: String(operation) },
+    )
     operations.set(port, operation)
     const origin = `http://127.0.0.1:${port}`
     await eventually(async () => expect((await get(`${origin}/de/`)).status).toBe(200), 60_000, 200)

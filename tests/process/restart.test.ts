@@ -1,16 +1,15 @@
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
-import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { postgresBinaries, startPostgres, type TestServer } from '../fixtures/postgres'
 import { copyOf, prepare } from '../fixtures/process/prepared'
-import { eventually, get, StartedProcess } from '../fixtures/process/shop'
+import { serve } from '../fixtures/process/serve'
+import { eventually, get, type StartedProcess } from '../fixtures/process/shop'
 
 const binaries = await postgresBinaries()
 if (!binaries && process.env.CI === 'true')
@@ -78,19 +77,10 @@ describe.skipIf(!binaries)('A restart', () => {
   })
 
   async function start({ port, operation, dataDir }: (typeof places)[number]): Promise<StartedProcess> {
-    const server = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      NESTLING_EMBEDDED_DATABASE: '0',
-      NESTLING_DIST_DIR: join(dataDir, 'next'),
-      NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
-      STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
-      SESSION_SECRET: (await localSecrets(dataDir)).session,
-      TRUSTED_PROXY: '1',
-      DRAIN_SECONDS: '2',
-      OPERATION_PORT: String(operation),
-    })
+    const server = await serve(
+      { port, dataDir, databaseUrl: postgres.url },
+      { TRUSTED_PROXY: '1', DRAIN_SECONDS: '2', OPERATION_PORT: String(operation) },
+    )
     const health = `http://127.0.0.1:${port}/api/health/`
     await eventually(async () => expect((await get(health)).status).toBe(200), 60_000, 100)
     await eventually(async () => expect(await readyOf(operation)).toEqual([200, {}]), 10_000, 50)

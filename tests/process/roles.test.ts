@@ -1,15 +1,14 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
-import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { postgresBinaries, startPostgres, type TestServer } from '../fixtures/postgres'
 import { editorOf } from '../fixtures/process/editor'
 import { copyOf, prepare } from '../fixtures/process/prepared'
-import { eventually, get, type Shop, StartedProcess } from '../fixtures/process/shop'
+import { serve } from '../fixtures/process/serve'
+import { eventually, get, type Shop, type StartedProcess } from '../fixtures/process/shop'
 import { makeTokens } from '../fixtures/tokens'
 
 const binaries = await postgresBinaries()
@@ -39,18 +38,10 @@ describe.skipIf(!binaries)('Two roles', () => {
 
   async function start(role: 'web' | 'worker'): Promise<Place & { shop: Shop }> {
     const place = { port: await freePort(), operation: await freePort(), dataDir: await copyOf(prepared) }
-    const server = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
-      PORT: String(place.port),
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: postgres.url,
-      NESTLING_EMBEDDED_DATABASE: '0',
-      NESTLING_DIST_DIR: join(place.dataDir, 'next'),
-      NESTLING_TSCONFIG: join(place.dataDir, 'tsconfig.json'),
-      STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
-      SESSION_SECRET: (await localSecrets(place.dataDir)).session,
-      OPERATION_PORT: String(place.operation),
-      PROCESS_ROLE: role,
-    })
+    const server = await serve(
+      { port: place.port, dataDir: place.dataDir, databaseUrl: postgres.url },
+      { OPERATION_PORT: String(place.operation), PROCESS_ROLE: role },
+    )
     processes.push(server)
     const ready = `http://127.0.0.1:${place.operation}/readyz`
     await eventually(async () => expect((await get(ready)).status).toBe(200), 60_000, 100)

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { seedDatabase } from '@/scripts/seed/seed-database'
@@ -11,7 +9,8 @@ import { shopperAt } from '../fixtures/http/checkout'
 import { importInto } from '../fixtures/import'
 import { postgresBinaries, startPostgres } from '../fixtures/postgres'
 import { copyOf, prepare } from '../fixtures/process/prepared'
-import { eventually, get, StartedProcess } from '../fixtures/process/shop'
+import { serve } from '../fixtures/process/serve'
+import { eventually, get } from '../fixtures/process/shop'
 import { openSilentLine } from '../fixtures/silent-line'
 import { sleepingBag, sourcePrice, sourceVariant } from '../fixtures/source-product'
 
@@ -55,16 +54,7 @@ describe.skipIf(!binaries)(
       line = await openSilentLine(postgres.url)
       const port = await freePort()
       origin = `http://127.0.0.1:${port}`
-      const server = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DATABASE_URL: line.url,
-        NESTLING_EMBEDDED_DATABASE: '0',
-        NESTLING_DIST_DIR: join(dataDir, 'next'),
-        NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
-        STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
-        SESSION_SECRET: (await localSecrets(dataDir)).session,
-      })
+      const server = await serve({ port, dataDir, databaseUrl: line.url })
       await eventually(async () => expect((await get(`${origin}/de/`)).status).toBe(200), 60_000, 200)
       return async () => {
         server.signal('SIGTERM')

@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
-import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { postgresBinaries, startPostgres } from '../fixtures/postgres'
 import { copyOf, prepare } from '../fixtures/process/prepared'
-import { eventually, get, StartedProcess } from '../fixtures/process/shop'
+import { serve } from '../fixtures/process/serve'
+import { eventually, get, type StartedProcess } from '../fixtures/process/shop'
 import { queryOn } from '../fixtures/query'
 
 const binaries = await postgresBinaries()
@@ -54,16 +53,7 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
     unseen = rows.map(({ path }) => `/de/p/${path}/`)
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
-    server = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      NESTLING_EMBEDDED_DATABASE: '0',
-      NESTLING_DIST_DIR: join(dataDir, 'next'),
-      NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
-      STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
-      SESSION_SECRET: (await localSecrets(dataDir)).session,
-    })
+    server = await serve({ port, dataDir, databaseUrl: postgres.url })
     await eventually(async () => expect((await get(`${origin}/de/`)).status).toBe(200), 60_000, 200)
     return async () => {
       server.signal('SIGTERM')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { type MerchantOrders, mostOrders } from '@/schemas/api/merchant-order'
+import type { MerchantOrders } from '@/schemas/api/merchant-order'
+import { mostOrders } from '@/schemas/api/merchant-order-queries'
 import { cursorOf } from './cursor'
 import { merchantOrderOf } from './merchant-order'
 import { readOrders } from './read-orders'

@@ -2,7 +2,8 @@ import { config } from '@/lib/platform/config'
 import { errorsByField, problem } from '@/lib/platform/http'
 import { merchantOrders } from '@/lib/shop/door'
 import { merchantCall, positionOf } from '@/lib/shop/merchant'
-import { type MerchantOrders, merchantOrderQuery } from '@/schemas/api/merchant-order'
+import type { MerchantOrders } from '@/schemas/api/merchant-order'
+import { merchantOrderQuery } from '@/schemas/api/merchant-order-queries'
 
 export {
   notAllowed as DELETE,

@@ -3,7 +3,7 @@ import { errorsByField, problem } from '@/lib/platform/http'
 import { merchantOrders } from '@/lib/shop/door'
 import { isOrderNumber, merchantCall } from '@/lib/shop/merchant'
 import { privatePdf } from '@/lib/storefront/visitor/order-access'
-import { deliveryNoteQuery } from '@/schemas/api/merchant-order'
+import { deliveryNoteQuery } from '@/schemas/api/merchant-order-queries'
 
 export {
   notAllowed as DELETE,
