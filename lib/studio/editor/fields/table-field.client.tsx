@@ -98,6 +98,8 @@ export function TableInput({ id, field, value, onChange, error, hint }: FieldCon
                 </td>
               </tr>
             ))}
+          </tbody>
+          <tfoot>
             <tr>
               {head.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place
@@ -114,7 +116,7 @@ export function TableInput({ id, field, value, onChange, error, hint }: FieldCon
               ))}
               <td />
             </tr>
-          </tbody>
+          </tfoot>
         </table>
       </div>
       <p role="status" className="text-small empty:hidden">

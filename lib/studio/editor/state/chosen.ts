@@ -1,4 +1,15 @@
-import { allBloks, type Blok, isWithin, moveBlok, type Place, placeOf, type Snapshot } from '../model'
+import {
+  allBloks,
+  type Blok,
+  isBlok,
+  isWithin,
+  locate,
+  moveBlok,
+  type Place,
+  placeOf,
+  type Snapshot,
+  valueAt,
+} from '../model'
 
 /**
  * The blocks on which a command works, from top to bottom: the one that it names, and, where that is the selected one, what
@@ -13,6 +24,23 @@ export function chosenIn({ content, selected, also = [] }: Snapshot, uid: string
   return allBloks(content)
     .map(({ blok }) => blok._uid)
     .filter((one) => all.has(one) && !isInside(one))
+}
+
+/**
+ * What is selected once blocks are deleted: the next one in the list of the last of them, else the one before the first,
+ * else the block around the last.
+ */
+export function besides(content: Blok, uids: readonly string[]): string {
+  const siblingsOf = (uid: string | undefined) => {
+    const place = uid === undefined ? undefined : placeOf(content, uid)
+    const list = place && valueAt(locate(content, place.parent)?.blok, place.list)
+    return place && Array.isArray(list) ? { place, list: list.filter(isBlok) } : undefined
+  }
+  const stays = ({ _uid }: Blok) => !uids.includes(_uid)
+  const [first, last] = [siblingsOf(uids[0]), siblingsOf(uids.at(-1))]
+  const next = last?.list.slice(last.place.index + 1).find(stays)
+  const previous = first?.list.slice(0, first.place.index).findLast(stays)
+  return (next ?? previous)?._uid ?? last?.place.parent ?? content._uid
 }
 
 /** What is chosen once a line is pressed with the key that adds it, or takes it away again. */

@@ -22,7 +22,7 @@ import {
   withNewUids,
   withoutControls,
 } from '../model'
-import { chosenIn, isOneList, movedTo, stepped } from './chosen'
+import { besides, chosenIn, isOneList, movedTo, stepped } from './chosen'
 import { createFresh, type FreshBlocks } from './fresh'
 import { createKeptValues } from './kept-values'
 import { newBlok } from './new-blok'
@@ -109,18 +109,11 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
   const remove = (uid: string): number => {
     const several = targets(uid)
     if (several.length > 1) {
-      const around = placeOf(content(), several[0] ?? '')?.parent ?? content()._uid
-      store.apply(several.reduce(removeBlok, content()), { selected: around })
+      store.apply(several.reduce(removeBlok, content()), { selected: besides(content(), several) })
       return several.length
     }
-    const place = placeOf(content(), uid)
-    if (!place) return 0
-    const siblings = (locate(content(), place.parent)?.blok ?? {}) as Record<string, unknown>
-    const list = place.list.reduce<unknown>((value, step) => (value as never)?.[step], siblings)
-    const beside = Array.isArray(list)
-      ? ((list[place.index + 1] ?? list[place.index - 1]) as Blok | undefined)
-      : undefined
-    store.apply(removeBlok(content(), uid), { selected: beside?._uid ?? place.parent })
+    if (!placeOf(content(), uid)) return 0
+    store.apply(removeBlok(content(), uid), { selected: besides(content(), [uid]) })
     return 1
   }
 

@@ -19,7 +19,7 @@ export function useActs() {
         const asked = commands.targets(uid).length
         const count = commands.duplicate(uid)
         if (count < asked) showToast(t('tree.someNotHere', { count, asked }), 'warning')
-        else if (count > 1) showToast(t('tree.duplicated', { count }), 'success')
+        else if (count > 0) showToast(t('tree.duplicated', { count }), 'success')
       },
       move(step: -1 | 1, uid = selected()) {
         const several = commands.targets(uid)

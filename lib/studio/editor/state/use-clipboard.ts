@@ -7,6 +7,9 @@ import { useEditor } from './context'
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
+/** The name of a list in the tree is no block. */
+const isList = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('[data-list]')
+
 const hasSelection = () => document.getSelection()?.isCollapsed === false
 
 const inDialog = () => document.querySelector('dialog:modal') !== null
@@ -28,17 +31,17 @@ export function useClipboard() {
   )
 
   const keep = useCallback(
-    (text: string | undefined, count = 1) => {
+    (text: string | undefined, count = 1, told: 'copied' | 'cut' = 'copied') => {
       if (text === undefined) return undefined
       // A browser may refuse to write its clipboard, and pages of any tab read this.
       writeKept('studio-copied', text)
-      showToast(t('tree.copied', { count }), 'success')
+      showToast(t(`tree.${told}`, { count }), 'success')
       return text
     },
     [t],
   )
   const copied = useCallback(
-    () => keep(commands.copied(selected()), commands.targets(selected()).length),
+    (told?: 'copied' | 'cut') => keep(commands.copied(selected()), commands.targets(selected()).length, told),
     [commands, keep, selected],
   )
 
@@ -62,23 +65,34 @@ export function useClipboardEvents(): void {
   const { commands, store } = useEditor()
   const { copied, pasteText } = useClipboard()
   useEffect(() => {
+    // The events of a clipboard do not say that their keys are held.
+    let isHeld = false
+    const note = ({ type, repeat }: KeyboardEvent) => {
+      isHeld = type === 'keydown' && repeat
+    }
+    const isOther = (target: EventTarget | null) => isText(target) || isList(target) || inDialog()
     const onCopy = (event: ClipboardEvent) => {
-      if (isText(event.target) || hasSelection() || inDialog()) return
-      const text = copied()
+      if (isOther(event.target) || hasSelection() || isHeld) return
+      const isCut = event.type === 'cut'
+      const text = copied(isCut ? 'cut' : 'copied')
       if (text === undefined) return
       event.preventDefault()
       event.clipboardData?.setData('text/plain', text)
-      if (event.type === 'cut') commands.remove(store.get().present.selected)
+      if (isCut) commands.remove(store.get().present.selected)
     }
     const onPaste = (event: ClipboardEvent) => {
-      if (isText(event.target) || inDialog()) return
+      if (isText(event.target) || inDialog() || isHeld) return
       event.preventDefault()
       pasteText(event.clipboardData?.getData('text/plain') ?? '')
     }
+    document.addEventListener('keydown', note)
+    document.addEventListener('keyup', note)
     document.addEventListener('copy', onCopy)
     document.addEventListener('cut', onCopy)
     document.addEventListener('paste', onPaste)
     return () => {
+      document.removeEventListener('keydown', note)
+      document.removeEventListener('keyup', note)
       document.removeEventListener('copy', onCopy)
       document.removeEventListener('cut', onCopy)
       document.removeEventListener('paste', onPaste)

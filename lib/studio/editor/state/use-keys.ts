@@ -17,12 +17,13 @@ export function useKeys({ save }: { save: () => void }): void {
     run,
     inFields,
   })
+  const repeated = (shortcut: Shortcut): Shortcut => ({ ...shortcut, repeats: true })
   // With a capital letter a key is listed only: the browser's own events for it are handled, which ask for no permission.
   const listed = (keys: string, label: string) => key(keys, label, () => {})
   useShortcuts([
     key('mod+s', t('shortcuts.save'), save, true),
-    key('mod+z', t('shortcuts.undo'), store.undo, true),
-    key('mod+shift+z', t('shortcuts.redo'), store.redo, true),
+    repeated(key('mod+z', t('shortcuts.undo'), store.undo, true)),
+    repeated(key('mod+shift+z', t('shortcuts.redo'), store.redo, true)),
     key('a', t('shortcuts.add'), () => openAdd()),
     listed('mod+C', t('shortcuts.copy')),
     listed('mod+X', t('shortcuts.cut')),
@@ -31,8 +32,8 @@ export function useKeys({ save }: { save: () => void }): void {
     key('delete', t('shortcuts.delete'), () => remove()),
     // The tree handles it where its lines are.
     listed('shift+ArrowDown', t('shortcuts.range')),
-    key('alt+arrowup', t('shortcuts.moveUp'), () => move(-1)),
-    key('alt+arrowdown', t('shortcuts.moveDown'), () => move(1)),
+    repeated(key('alt+arrowup', t('shortcuts.moveUp'), () => move(-1))),
+    repeated(key('alt+arrowdown', t('shortcuts.moveDown'), () => move(1))),
     key('alt+1', t('shortcuts.tree'), goToTree, true),
     key('alt+2', t('shortcuts.form'), () => void goToForm(), true),
   ])

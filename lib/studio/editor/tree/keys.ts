@@ -31,3 +31,19 @@ export function stepFor(key: string, rows: readonly Row[], at: string): TreeStep
       return undefined
   }
 }
+
+/** Whether keys do something with the selected block, which is another line than the name of a list. */
+export const isOfBlock = ({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: {
+  key: string
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+}): boolean =>
+  key === 'Delete' ||
+  ((ctrlKey || metaKey) && key.toLowerCase() === 'd') ||
+  (altKey && (key === 'ArrowUp' || key === 'ArrowDown'))

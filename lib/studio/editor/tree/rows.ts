@@ -1,6 +1,6 @@
 import type { BlockForm, BlockForms } from '@/lib/studio/forms'
 import { emptiedBy, optionOf } from '../form/shown-fields'
-import { type Blok, isObject, listsOf, type Place } from '../model'
+import { type Blok, isObject, isWithin, listsOf, type Place, type Snapshot } from '../model'
 
 /** A line of the tree: a block, or the name of a list where a block has several. */
 export type Row = { key: string; level: number } & (
@@ -52,6 +52,10 @@ export function firstWordsOf(blok: Blok, form: BlockForm | undefined): string {
   const words = [kindWords(blok, form), own].filter(Boolean).join(' · ')
   return words.length > longestWords ? `${words.slice(0, longestWords).trimEnd()}…` : words
 }
+
+/** What stays closed once a block is selected: the blocks around it open, so that its line is seen. */
+export const opened = (closed: ReadonlySet<string>, { content, selected }: Snapshot): ReadonlySet<string> =>
+  new Set([...closed].filter((uid) => uid === selected || !isWithin(content, selected, uid)))
 
 /** The lines that are visible. Everything is open that is not in `closed`. */
 export function rowsOf(root: Blok, forms: BlockForms, closed: ReadonlySet<string>): Row[] {

@@ -3,27 +3,36 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { showToast } from '@/lib/studio/ui/client'
 import { AddDialog } from '../dialogs/add-dialog.client'
+import { isWithin } from '../model'
 import { goToAdded, goToForm, goToNewBlock } from '../panes/go-to-pane'
 import { ranged, toggled } from '../state/chosen'
 import { useEditor, usePresent } from '../state/context'
 import { useActs } from '../state/use-acts'
 import { useText } from '../texts'
 import { onDropped } from './drag'
-import { stepFor } from './keys'
+import { isOfBlock, stepFor } from './keys'
 import { Line } from './line.client'
 import { ListLine } from './list-line.client'
-import { type Row, rowsOf } from './rows'
+import { opened, type Row, rowsOf } from './rows'
+import { lineIn, useLineFocus } from './use-line-focus'
 
 /** The blocks of the story as a tree: keys, drag and drop, and a sign where something does not fit. */
 export function Tree() {
   const { store, forms, commands, findings } = useEditor()
-  const { content, selected, also = [] } = usePresent()
+  const present = usePresent()
+  const { content, selected, also = [] } = present
   const { moveTo } = useActs()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [addsTo, setAddsTo] = useState<Extract<Row, { kind: 'list' }>>()
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(selected)
+  if (shown !== selected) {
+    setShown(selected)
+    setClosed(opened(closed, present))
+  }
   const rows = useMemo(() => rowsOf(content, forms, closed), [content, forms, closed])
+  useLineFocus(ref, present)
 
   useEffect(
     () =>
@@ -36,13 +45,19 @@ export function Tree() {
     [commands, store, moveTo],
   )
 
-  const toggle = useCallback((uid: string) => {
-    setClosed((before) => {
-      const next = new Set(before)
-      if (!next.delete(uid)) next.add(uid)
-      return next
-    })
-  }, [])
+  const toggle = useCallback(
+    (uid: string) => {
+      const now = store.get().present
+      // The keys would work on a block that is out of sight.
+      if (isWithin(now.content, now.selected, uid)) store.select(uid)
+      setClosed((before) => {
+        const next = new Set(before)
+        if (!next.delete(uid)) next.add(uid)
+        return next
+      })
+    },
+    [store],
+  )
 
   const order = rows.flatMap((row) => (row.kind === 'blok' ? [row.blok._uid] : []))
   const latest = useRef(order)
@@ -71,7 +86,7 @@ export function Tree() {
     if (next === undefined) return
     event.preventDefault()
     press(next, 'upTo')
-    ref.current?.querySelector<HTMLElement>(`[data-uid="${CSS.escape(next)}"]`)?.focus()
+    lineIn(ref.current, next)?.focus()
   }
   const openList = (row: Row | undefined) => {
     if (row?.kind !== 'list') return
@@ -79,9 +94,10 @@ export function Tree() {
     else setAddsTo(row)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    const list = (event.target as HTMLElement).closest<HTMLElement>('[data-list]')?.dataset.list
+    if (list !== undefined && isOfBlock(event)) return event.preventDefault()
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.shiftKey) return extend(event)
-    const list = (event.target as HTMLElement).closest<HTMLElement>('[data-list]')?.dataset.list
     if (list !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault()
       return openList(rows.find(({ key }) => key === list))
@@ -97,9 +113,11 @@ export function Tree() {
     if ('toggle' in step) return toggle(step.toggle)
     anchor.current = undefined
     if ('select' in step) store.select(step.select)
-    const sought =
-      'select' in step ? `[data-uid="${CSS.escape(step.select)}"]` : `[data-list="${CSS.escape(step.list)}"]`
-    ref.current?.querySelector<HTMLElement>(sought)?.focus()
+    const line =
+      'select' in step
+        ? lineIn(ref.current, step.select)
+        : ref.current?.querySelector<HTMLElement>(`[data-list="${CSS.escape(step.list)}"]`)
+    line?.focus()
   }
 
   const notesOf = (uid: string) => {

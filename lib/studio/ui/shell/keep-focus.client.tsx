@@ -30,7 +30,8 @@ function* successorsOf({ list, line, control, before, after }: Place): Generator
   const next = list.isConnected ? (list.children[line] ?? list.lastElementChild) : undefined
   // A line that has the focus itself, as in a tree.
   if (control === -1 && next instanceof HTMLElement && next.hasAttribute('tabindex')) yield next
-  if (next && control !== -1) yield reachableIn(next)[control]
+  const controls = next && control !== -1 ? reachableIn(next) : []
+  yield controls[control] ?? controls.at(-1)
   yield* after
   yield* before
 }
@@ -41,8 +42,17 @@ function focusOn(place: Place): void {
   for (const one of successorsOf(place)) {
     if (!one?.isConnected) continue
     one.focus()
-    if (!hasNone()) return
+    if (document.activeElement === one) return
   }
+}
+
+/** Controls that are disabled by their place, such as the one that moves the first line up. */
+const isOutOfUse = (element: Element) => element.matches(':is(li, tr, [role=toolbar]) :disabled')
+
+/** A held key presses a button once: the focus goes on to the same button of the next line, which it would press as well. */
+const pressOnce = (event: KeyboardEvent) => {
+  const isPress = event.key === 'Enter' && event.target instanceof HTMLButtonElement
+  if (event.repeat && isPress) event.preventDefault()
 }
 
 /**
@@ -65,7 +75,9 @@ export function KeepFocus() {
         if (last?.element === target && last?.element.isConnected && hasNone()) last = undefined
       })
     const watch = new MutationObserver(() => {
-      if (!last || last.element.isConnected || !hasNone()) return
+      if (!last) return
+      const isGone = last.element.isConnected ? isOutOfUse(last.element) : hasNone()
+      if (!isGone) return
       const { place, dialog } = last
       last = undefined
       // A dialog that closes gives the focus back itself.
@@ -73,10 +85,12 @@ export function KeepFocus() {
     })
     document.addEventListener('focusin', note)
     document.addEventListener('focusout', forget)
-    watch.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('keydown', pressOnce)
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       document.removeEventListener('focusin', note)
       document.removeEventListener('focusout', forget)
+      document.removeEventListener('keydown', pressOnce)
       watch.disconnect()
     }
   }, [])

@@ -9,6 +9,8 @@ export type Shortcut = {
   run: (event: KeyboardEvent) => void
   /** Also while a field has the focus. Without it, keys in a field are text. */
   inFields?: boolean
+  /** Runs again while the keys are held. Without it one press does its work once. */
+  repeats?: boolean
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>

@@ -27,7 +27,7 @@ function onKeyDown(event: KeyboardEvent): void {
     .find(({ keys, inFields }) => (inFields || !inField) && matchesKeys(keys, event, isMac()))
   if (!found || (inDialog && !found.inFields)) return
   event.preventDefault()
-  found.run(event)
+  if (!event.repeat || found.repeats) found.run(event)
 }
 
 /** Registers the keys of a screen for as long as it is shown, and lists them under `?`. */

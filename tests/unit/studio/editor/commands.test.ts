@@ -136,6 +136,19 @@ describe('the commands of the editor', () => {
     expect(commands.remove('root')).toBe(0)
   })
 
+  it.each([
+    ['the next one in their list', ['a', 'acc'], 'campaign'],
+    ['the one before where they were the last', ['acc', 'campaign'], 'a'],
+    ['the block around where nothing is left in it', ['a', 'acc', 'campaign'], 'root'],
+    ['the one behind the last, where they stood apart', ['a', 'i'], 'acc'],
+  ])('select %s after several were deleted', (_, several, wanted) => {
+    const { commands, selected, store } = open()
+    const [first = '', ...also] = several
+    store.select(first, also)
+    commands.remove(first)
+    expect(selected()).toBe(wanted)
+  })
+
   it('move a block among its siblings and stop at the ends', () => {
     const { commands, uids } = open()
     expect(commands.moveBy('a', -1)).toBe(false)
