@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { pagesPublishedAt } from '@/lib/content/embedded'
 import { listRedirects } from '@/lib/content/redirects'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
@@ -37,6 +38,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/studio
   const others = isOfOthers
     ? undefined
     : (await listRedirects(database(), { search, limit: 1, offset: 0, otherThan: locales })).total
+  const pages = await pagesPublishedAt(database(), redirects)
   const marketNames = Object.fromEntries(
     locales.map((locale) => [locale, marketName(locale, person.language) ?? locale]),
   )
@@ -45,7 +47,10 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/studio
   return (
     <Shell person={person} area="redirects">
       <RedirectsScreen
-        redirects={redirects}
+        redirects={redirects.map((row) => {
+          const page = pages.get(`${row.locale} ${row.path}`)
+          return { ...row, ...(page && { page }) }
+        })}
         total={total}
         search={search}
         locales={locales}

@@ -71,6 +71,7 @@ export { type FoundStory, findNamesAt, findStories, findUsedFiles } from './mana
 export { handleManagement } from './management/handle'
 export { findHistoryEntry, type HistoryEntry, listHistory } from './management/history'
 export { holdPlanned, holdPlansOf, listHeld, takeOverPlanned } from './management/holds'
+export { addressesOfPage, pagesPublishedAt } from './management/page-addresses'
 export {
   findPlannable,
   hasPlanned,

@@ -10,5 +10,6 @@ export {
 export { redirectAt } from './redirect-at'
 export { pageAt } from './redirect-path'
 export { redirectRows } from './redirect-rows'
+export { type RedirectAddress, redirectsFrom, retireRedirects } from './redirects-from'
 export { leadsTo, redirectsTo } from './redirects-to'
 export { redirects } from './tables'

@@ -8,7 +8,15 @@ import { redirectStatuses } from '@/schemas/shop'
 import { marketWords } from './market-words'
 import { redirectsText } from './messages'
 
-export type RedirectRow = { id: number; locale: string; path: string; target: string; statusCode: number }
+export type RedirectRow = {
+  id: number
+  locale: string
+  path: string
+  target: string
+  statusCode: number
+  /** The published page that stands at its path: it leads nobody on meanwhile. */
+  page?: { id: number; name: string }
+}
 
 type RedirectDialogProps = {
   /** Which is changed. Unset: a new one. */

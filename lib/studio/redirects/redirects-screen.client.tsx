@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button, type Column, ConfirmDialog, DataTable, Screen } from '@/lib/studio/ui'
+import { Button, type Column, ConfirmDialog, classes, DataTable, Screen } from '@/lib/studio/ui'
 import { ListParts, ListSearch, showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
 import { redirectStatuses } from '@/schemas/shop'
 import { marketWords } from './market-words'
@@ -76,7 +76,19 @@ export function RedirectsScreen({
     {
       key: 'target',
       title: t('columns.target'),
-      cell: ({ target }) => <span className="break-all">{target}</span>,
+      cell: ({ target, page }) => (
+        <>
+          <span className={classes('break-all', page && 'text-quiet')}>{target}</span>
+          {page && (
+            <span className="block text-small text-warning">
+              {t('pageThere')}{' '}
+              <a href={`/studio/stories/${page.id}/`} className="text-inherit">
+                {page.name}
+              </a>
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'status',

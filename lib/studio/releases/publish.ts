@@ -21,6 +21,7 @@ export async function publishLocked(
   for (const { id, name, version } of stories) {
     const edited = await publishVersion(tx, id, version?.id ?? null, person.name)
     if (!edited.ok) throw new Error(`${name} of the release ${release.name} could not be published`)
+    for (const made of edited.changes ?? []) await recordChange(tx, { person, ...made })
     await recordChange(tx, { person, kind: 'story-published', story: { id, name } })
   }
   await noteReleased(tx, release.id)

@@ -20,12 +20,12 @@ const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'
       planned.action === 'publish'
         ? await publishVersion(tx, storyId, versionId, author)
         : await setPublished(tx, storyId, false, author)
-    if (edited.ok)
-      await recordChange(tx, {
-        person: { id: null, name: planned.author },
-        kind: planned.action === 'publish' ? 'story-published' : 'story-unpublished',
-        story: { id: planned.storyId, name: edited.story.name },
-      })
+    if (edited.ok) {
+      const person = { id: null, name: planned.author }
+      const kind = planned.action === 'publish' ? 'story-published' : 'story-unpublished'
+      for (const made of edited.changes ?? []) await recordChange(tx, { person, ...made })
+      await recordChange(tx, { person, kind, story: { id: planned.storyId, name: edited.story.name } })
+    }
     return 'done'
   })
 

@@ -154,6 +154,7 @@ async function setAndRecord(
 ): Promise<StoryEdit> {
   const edited = await setPublished(tx, id, isPublic, person.name)
   if (!edited.ok) return refusalOf(edited)
+  for (const made of edited.changes ?? []) await recordChange(tx, { person, ...made })
   const kind = isPublic ? 'story-published' : 'story-unpublished'
   await recordChange(tx, { person, kind, story: { id, name: edited.story.name } })
   return { ok: true, id }

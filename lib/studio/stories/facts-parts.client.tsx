@@ -5,7 +5,7 @@ import type { PublicationFacts } from './facts'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
 import { blockAddress } from './publish-step'
-import type { RedirectsHere } from './redirects-here'
+import type { RedirectsHere, ShownRedirect } from './redirects-here'
 
 /** Says that a page still has the words of another language. */
 export function UntranslatedWords({
@@ -47,8 +47,47 @@ export function Others({ words, others }: OthersProps) {
   )
 }
 
-/** Old addresses that lead to a page, and to nothing once it is gone. */
-export function OldAddresses({ redirects: { from, total } }: { redirects: RedirectsHere }) {
+const RedirectLines = ({ redirects }: { redirects: readonly ShownRedirect[] }) => (
+  <ul className="list-disc ps-5">
+    {redirects.map(({ from, to }) => (
+      <li key={from} className="wrap-anywhere">
+        {from} → {to}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The redirects that end because the page appears at their address. */
+export function EndedRedirects({ ended }: { ended: readonly ShownRedirect[] }) {
+  const t = storiesText(useLanguage())
+  if (ended.length === 0) return null
+  return (
+    <div className="rounded-field bg-info-ground p-3 text-info">
+      <p>{t('facts.endedRedirects', { count: ended.length })}</p>
+      <RedirectLines redirects={ended} />
+    </div>
+  )
+}
+
+type OldAddressesProps = { redirects: RedirectsHere }
+
+/** Where the addresses of a page lead once it is gone, and old addresses that lead to it, and then to nothing. */
+export function OldAddresses({ redirects }: OldAddressesProps) {
+  const t = storiesText(useLanguage())
+  return (
+    <>
+      {redirects.away.length > 0 && (
+        <div className="rounded-field bg-warning-ground p-3 text-warning">
+          <p>{t('facts.redirectsAway', { count: redirects.away.length })}</p>
+          <RedirectLines redirects={redirects.away} />
+        </div>
+      )}
+      <LeadingHere redirects={redirects} />
+    </>
+  )
+}
+
+function LeadingHere({ redirects: { from, total } }: OldAddressesProps) {
   const t = storiesText(useLanguage())
   if (total === 0) return null
   return (

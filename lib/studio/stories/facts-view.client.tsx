@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { isUnchanged } from './count-changes'
 import type { PublicationFacts } from './facts'
-import { FaultyBlocks, OldAddresses, Others, UntranslatedWords } from './facts-parts.client'
+import { EndedRedirects, FaultyBlocks, OldAddresses, Others, UntranslatedWords } from './facts-parts.client'
 import { storiesText } from './messages'
 import { historyAddress } from './publish-step'
 import { ReferenceList } from './reference-list'
@@ -128,6 +128,7 @@ export function Facts({
               {t('facts.planned', { at: formatMoment(language, facts.planned) })}
             </p>
           )}
+          <EndedRedirects ended={facts.ends ?? []} />
           {facts.untranslated && <UntranslatedWords untranslated={facts.untranslated} />}
           {facts.note !== undefined && (
             <p className="rounded-field bg-warning-ground p-3 text-warning">{t('problems.draftingNotes')}</p>
@@ -147,7 +148,9 @@ export function Facts({
           <FaultyBlocks storyId={storyId} blocks={notices} words={t('facts.notices')} isQuiet />
         </>
       )}
-      {action === 'unpublish' && <p>{t('facts.unpublish')}</p>}
+      {action === 'unpublish' && (
+        <p>{t(facts.redirects?.away.length ? 'facts.unpublishLed' : 'facts.unpublish')}</p>
+      )}
       {(action === 'unpublish' || references.total > 0) && (
         <ReferenceList
           references={references}

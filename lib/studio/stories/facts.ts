@@ -16,7 +16,7 @@ import { type Emptiness, emptinessOf } from './emptiness'
 import { findNamingCampaigns } from './naming-campaigns'
 import { presentAt } from './present'
 import { mostReferences, readStoryRow, type StoryList } from './read'
-import { type RedirectsHere, redirectsHere } from './redirects-here'
+import { type RedirectsHere, redirectsEnded, redirectsHere, type ShownRedirect } from './redirects-here'
 import { shownAddress } from './shown-address'
 import { toStoryRow } from './story-row'
 import { type Untranslated, untranslatedOf } from './untranslated'
@@ -67,6 +67,8 @@ export type PublicationFacts = {
   campaigns: readonly { id: number; name: string }[]
   /** The redirects that lead to it; unset where nobody takes it off. */
   redirects?: RedirectsHere
+  /** The redirects at its addresses, which end when it is published. */
+  ends?: readonly ShownRedirect[]
   /** What is still as in a version in another language. */
   untranslated?: Untranslated
 }
@@ -184,7 +186,9 @@ export async function readFacts(
       .flatMap((name) => (name === null || name === reader?.name ? [] : [name]))
       .toSorted(compareNames),
     present,
-    ...(isLeaving && { redirects: await redirectsHere(db, story) }),
+    ...(isLeaving
+      ? { redirects: await redirectsHere(db, story) }
+      : { ends: await redirectsEnded(db, story) }),
     ...(planned && { planned: planned.at.toISOString() }),
     draft: { version: draft.version, mark: row.mark },
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { readSeen } from '@/lib/content/embedded'
+import { pagesPublishedAt, readSeen } from '@/lib/content/embedded'
 import { deletedStories, stories, storyVersions } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects/tables'
 import { historyOf, readDraft, saveDraft } from '@/lib/studio/drafts'
@@ -714,10 +714,44 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     expect((await log()).filter(({ kind }) => kind === 'redirect-saved')).toHaveLength(2)
     // What leads to the target would lead to nothing without it.
     const found = await readFacts(target, () => [], getDb(), { isLeaving: true })
-    expect(found?.redirects).toEqual({ from: ['/aelter', '/alt'], total: 2 })
+    expect(found?.redirects).toEqual({ from: ['/aelter', '/alt'], total: 2, away: [] })
     expect((await readConsequences(target, editor, getDb()))?.redirects.total).toBe(2)
     expect(await remove(editor, draft, getDb(), { leadTo: target })).toMatchObject({ ok: true })
     expect(await leads()).toHaveLength(2)
+  })
+
+  it('end the redirects at their address once they appear there, and bring none back', async () => {
+    const market = await folder('de-de')
+    const [page, target] = [await story('Aktion', market), await story('Ziel', market)]
+    const appear = async (id: number) => publish(publisher, id, await seen(id), getDb(), { again: true })
+    for (const id of [page, target]) {
+      await fill(id, { body: [] })
+      expect(await appear(id)).toMatchObject({ ok: true })
+    }
+    const leads = async () =>
+      (await getDb().select().from(redirects)).map(({ path, target: to }) => [path, to])
+    const stands = () => pagesPublishedAt(getDb(), [{ locale: 'de-de', path: 'aktion' }])
+    expect([...(await stands())]).toEqual([['de-de aktion', { id: page, name: 'Aktion' }]])
+    expect(await unpublish(publisher, page, getDb(), { leadTo: target })).toMatchObject({ ok: true })
+    expect(await leads()).toEqual([['aktion', '/de/ziel/']])
+    expect([...(await stands())]).toEqual([])
+    const before = await readFacts(page, () => [], getDb())
+    expect(before?.ends).toEqual([{ from: '/de/aktion/', to: '/de/ziel/' }])
+
+    expect(await appear(page)).toMatchObject({ ok: true })
+    expect(await leads()).toEqual([])
+    expect((await log()).find(({ kind }) => kind === 'redirect-deleted')).toMatchObject({
+      detail: { locale: 'de-de', from: '/aktion', to: '/de/ziel/' },
+    })
+    expect(await unpublish(publisher, page, getDb())).toMatchObject({ ok: true })
+    expect(await leads()).toEqual([])
+
+    // One that is entered while the page is there is told before the page leaves, and stays with each publish.
+    await appear(page)
+    await getDb().insert(redirects).values({ locale: 'de-de', path: 'aktion', target: '/de/ziel/' })
+    await appear(page)
+    const leaving = await readFacts(page, () => [], getDb(), { isLeaving: true })
+    expect(leaving?.redirects?.away).toEqual([{ from: '/de/aktion/', to: '/de/ziel/' }])
   })
 
   it('that are gone say who deleted them, or the folder around them', async () => {

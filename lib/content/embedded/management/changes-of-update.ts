@@ -3,7 +3,7 @@ import type { Story } from './story-tree'
 
 /** What an edit of a story changed beside its content, for the log: the same whoever made it, and by whichever way. */
 export type UpdateChange = {
-  kind: 'story-moved' | 'story-renamed' | 'story-translated' | 'triggers-carried'
+  kind: 'story-moved' | 'story-renamed' | 'story-translated' | 'triggers-carried' | 'redirect-deleted'
   story: { id: number; name: string }
   detail: Record<string, string>
 }

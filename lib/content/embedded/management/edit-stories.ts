@@ -103,7 +103,7 @@ export function createStory(
     if (!story) throw new Error('The story was not stored')
     if (!isFolder) await noteVersion(tx, story, 'saved', author)
     const published = publish && !isFolder ? await publishStory(tx, story.id, author) : undefined
-    return { ok: true, story: published ?? story }
+    return published ? { ok: true, ...published } : { ok: true, story }
   })
 }
 
@@ -185,8 +185,14 @@ export function updateStory(
     const carried = await propagateMove(tx, before, story, author)
     const changes = changesOfUpdate(before, story, carried)
     if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)
-    if (publish && !before.isFolder)
-      return { ok: true, story: (await publishStory(tx, id, author)) ?? story, changes }
+    if (publish && !before.isFolder) {
+      const published = await publishStory(tx, id, author)
+      return {
+        ok: true,
+        story: published?.story ?? story,
+        changes: [...changes, ...(published?.changes ?? [])],
+      }
+    }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)
       await enqueueWebhooks(tx, 'published', [story])

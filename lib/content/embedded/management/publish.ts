@@ -3,20 +3,24 @@ import type { Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories, storyVersions } from '../tables'
+import type { UpdateChange } from './changes-of-update'
+import { endRedirectsAt } from './page-addresses'
 import { findStory, type Story } from './story-tree'
 
 type Published = Pick<typeof storyVersions.$inferSelect, 'name' | 'content'>
 
 /**
  * Makes the draft, or an earlier version, the published one; the draft stays as it is. Content, version, `cv` and webhook
- * are written in the caller's transaction, all or nothing.
+ * are written in the caller's transaction, all or nothing. A page that was not public ends the redirects at its addresses,
+ * which are among the changes.
  */
 export async function publishStory(
   tx: Transaction,
   id: number,
   author?: string,
   version?: Published,
-): Promise<Story | undefined> {
+): Promise<{ story: Story; changes: UpdateChange[] } | undefined> {
+  const before = await findStory(tx, id)
   await raiseCv(tx)
   const content = version ? sql`${JSON.stringify(version.content)}::jsonb` : sql`${stories.content}`
   const name = version ? sql`${version.name}::text` : sql`${stories.name}`
@@ -34,7 +38,7 @@ export async function publishStory(
   if (!story) return undefined
   await noteVersion(tx, { ...story, ...version }, 'published', author)
   await enqueueWebhooks(tx, 'published', [story])
-  return story
+  return { story, changes: before?.publishedContent ? [] : await endRedirectsAt(tx, story) }
 }
 
 /** Removes the published version; the draft stays. A story that is not published stays unchanged. */

@@ -77,6 +77,7 @@ async function publishAll(tx: Transaction, { id, name }: Release, { author, note
   for (const story of stories) {
     const edited = await publishVersion(tx, story.id, story.version?.id ?? null, author)
     if (!edited.ok) throw new Error(`${story.name} of the release ${name} could not be published`)
+    for (const change of edited.changes ?? []) note(change)
     note({ kind: 'story-published', story: { id: story.id, name: story.name } })
   }
   await noteReleased(tx, id)

@@ -22,6 +22,7 @@ export type ManagedChange = {
     | 'story-placed'
     | 'story-translated'
     | 'triggers-carried'
+    | 'redirect-deleted'
     | 'story-duplicated'
     | 'story-restored'
     | 'story-deleted'

@@ -13,8 +13,10 @@ export function setPublished(db: Executor, id: number, published: boolean, autho
     if (before.isFolder) return refused('base', 'a folder cannot be published')
     const refusal = published && contentRefusal(before.content)
     if (refusal) return refusal
-    const story = await (published ? publishStory(tx, id, author) : unpublishStory(tx, id, author))
-    return story ? { ok: true, story } : { ok: false, missing: true }
+    const done = published
+      ? await publishStory(tx, id, author)
+      : await unpublishStory(tx, id, author).then((story) => story && { story, changes: [] })
+    return done ? { ok: true, ...done } : { ok: false, missing: true }
   })
 }
 
@@ -38,7 +40,7 @@ export function publishVersion(
     if (before.isFolder) return refused('base', 'a folder cannot be published')
     const refusal = contentRefusal(version.content)
     if (refusal) return refusal
-    const story = await publishStory(tx, id, author, version)
-    return story ? { ok: true, story } : { ok: false, missing: true }
+    const done = await publishStory(tx, id, author, version)
+    return done ? { ok: true, ...done } : { ok: false, missing: true }
   })
 }
