@@ -129,6 +129,7 @@ export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...r
           </div>
           <Button
             variant="secondary"
+            data-keeps-tap
             onClick={() => {
               keepInAddress('')
               takePosition()

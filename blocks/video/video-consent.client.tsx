@@ -81,6 +81,7 @@ export function VideoConsent({ host, embed, watch, title, words, frame, children
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button
             variant={playing ? 'secondary' : 'primary'}
+            data-keeps-tap
             onClick={playing ? withdraw : play}
             className="noscript:hidden"
           >

@@ -4,7 +4,7 @@ import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
 import { customers } from '../fixtures/e2e/customer'
 import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
 import { overlaps } from '../fixtures/e2e/overlaps'
-import { outside, unreachable } from '../fixtures/e2e/reachable'
+import { headOutside, outside, unreachable } from '../fixtures/e2e/reachable'
 import { openScreens } from '../fixtures/e2e/screen-table'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
 import { leftForContent } from '../fixtures/e2e/standing'
@@ -104,24 +104,6 @@ for (const shown of looks) {
       await walkOrder({ page, address, market, words }, (step) => look(page, `${names}-${step}`))
     })
 
-    test(`what opens over a page can be read and closed ${at}`, async ({ page, shop }) => {
-      await enlarge(page, size)
-      const product = code === 'de' ? paths.sage62 : paths.french62
-      for (const { name, path, open } of layersOf(market, product)) {
-        await shop.open(path)
-        await open(page)
-        const dialog = page.locator('dialog:modal')
-        await expect(dialog, name).toBeVisible()
-        expect.soft(await unreachable(page), `${name}: covered or cut off`).toEqual([])
-        expect.soft(await overflow(page), `${name}: overflow`).toBe(0)
-        expect.soft(await outside(page), `${name}: outside of the window`).toBe(0)
-        await page.keyboard.press('Escape')
-        await expect(dialog, name).toBeHidden()
-        // The browser goes back from the entry of the layer, which would end the next navigation.
-        await page.waitForFunction(() => !history.state?.layers)
-      }
-    })
-
     test(`basket and wishlist as forms lose nothing ${at}`, async ({ page, shop, address }) => {
       await enlarge(page, size)
       const send = (path: string, form: Record<string, string>) =>
@@ -146,6 +128,44 @@ for (const shown of looks) {
     })
   })
 }
+
+/** Also at the usual size, where the head of a layer stays in view while its content is scrolled. */
+const layerLooks = shoppers.flatMap(({ code }) =>
+  [200, 150, 130, 100].flatMap((size) => [320, 390].map((width) => ({ code, size, width }))),
+)
+
+for (const { code, size, width } of layerLooks)
+  test.describe(() => {
+    test.use({ viewport: { width, height: 740 } })
+
+    const market = findMarket('baby', code)
+    if (!market) throw new Error(`There is no market ${code}`)
+    const product = code === 'de' ? paths.sage62 : paths.french62
+    for (const { name, path, open } of layersOf(market, product))
+      test(`the layer ‘${name}’ of ${code} shows what it is and is read at ${size} %, ${width} px`, async ({
+        page,
+        shop,
+      }) => {
+        await enlarge(page, size)
+        await shop.open(path)
+        // Twice: a browser keeps how far a layer was scrolled.
+        for (const time of ['first', 'second']) {
+          await open(page)
+          const dialog = page.locator('dialog:modal')
+          await expect(dialog, name).toBeVisible()
+          // What takes the focus does so behind the motion.
+          await page.waitForTimeout(300)
+          expect.soft(await headOutside(page), `${time}: out of view`).toEqual([])
+          expect.soft(await unreachable(page), `${time}: covered or cut off`).toEqual([])
+          expect.soft(await overflow(page), `${time}: overflow`).toBe(0)
+          expect.soft(await outside(page), `${time}: outside of the window`).toBe(0)
+          await page.keyboard.press('Escape')
+          await expect(dialog, name).toBeHidden()
+          // The browser goes back from the entry of the layer, which would end the next navigation.
+          await page.waitForFunction(() => !history.state?.layers)
+        }
+      })
+  })
 
 for (const { code, title } of [
   { code: 'de', title: 'Sie entscheiden' },

@@ -2,7 +2,14 @@
 export { BottomBar } from './bottom-bar'
 export { Carousel } from './carousel/carousel.client'
 export { Dialog } from './dialog/dialog.client'
-export { closeDialog, layersChanged, onLayersChange, openDialog, openDialogs } from './dialog/dialog-store'
+export {
+  closeDialog,
+  focusInView,
+  layersChanged,
+  onLayersChange,
+  openDialog,
+  openDialogs,
+} from './dialog/dialog-store'
 export { FileField } from './file-field.client'
 export { focusLine } from './focus-line'
 export { hideToast, showToast } from './toasts/toast-store'

@@ -2,10 +2,7 @@ import { choiceCall, choiceScript } from './choice-script'
 import { earlyTapScript } from './early-tap-script'
 
 /** Scripts that stand in the markup of pages. The Content-Security-Policy names each by its hash. */
-export { choiceCall }
-
-/** What the page of a product defines once, before everything that uses it. */
-export const productScript = `${earlyTapScript}\n${choiceScript}`
+export { choiceCall, choiceScript, earlyTapScript }
 
 /** All of them. */
-export const inlineScripts: readonly string[] = [productScript, choiceCall]
+export const inlineScripts: readonly string[] = [earlyTapScript, choiceScript, choiceCall]

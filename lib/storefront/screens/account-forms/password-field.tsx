@@ -26,6 +26,7 @@ export function PasswordField({ words, ...field }: Props) {
       />
       <button
         type="button"
+        data-keeps-tap
         aria-pressed={isShown}
         aria-controls={field.id}
         onClick={() => setShown(!isShown)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ButtonLook } from '@/lib/storefront/design/ui'
 import { Button } from '@/lib/storefront/design/ui'
 import type { BasketShop } from './basket-words'
@@ -14,23 +14,6 @@ type Props = ButtonLook & {
   className?: string | undefined
 }
 
-/** Presses the button for a visitor who did so before it was alive. In a second render, which knows what is chosen. */
-function useEarlyTap(press: () => void) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [wasTapped, setTapped] = useState(false)
-  useEffect(() => {
-    if (button.current?.dataset.tapped === undefined) return
-    delete button.current.dataset.tapped
-    button.current.removeAttribute('aria-busy')
-    setTapped(true)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the visitor sees then
-  useEffect(() => {
-    if (wasTapped) press()
-  }, [wasTapped])
-  return button
-}
-
 /** A button that adds something to the basket. A tap that comes before its code is kept. */
 export function BasketButton({
   words,
@@ -41,11 +24,9 @@ export function BasketButton({
   className,
   ...look
 }: Props) {
-  const button = useEarlyTap(onPress)
   return (
     <Button
       {...look}
-      ref={button}
       data-keeps-tap
       className={className}
       aria-label={accessibleName}

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { fillPlural, fillTemplate, formatPrice } from '@/lib/platform/i18n'
 import { Button, IconFrame, LinkButton, truckPath } from '@/lib/storefront/design/ui'
-import { Dialog } from '@/lib/storefront/design/ui/client'
+import { Dialog, focusInView } from '@/lib/storefront/design/ui/client'
 import type { BasketAdded } from '@/schemas/api/basket'
 import { closeBasketLayerAtom } from './basket-layer'
 import type { BasketShop } from './basket-words'
@@ -25,7 +25,7 @@ export function BasketLayer({ shop, answer, isOpen }: Props) {
   const { basket } = answer
   const items = addedItems(answer)
   useEffect(() => {
-    if (isOpen) document.querySelector<HTMLElement>(`#${id} .dialog-foot > *`)?.focus()
+    if (isOpen) focusInView(id, '.dialog-foot > *')
   }, [isOpen])
   return (
     <Dialog

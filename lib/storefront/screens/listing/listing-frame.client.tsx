@@ -5,6 +5,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useOptimistic,
   useRef,
@@ -15,6 +16,7 @@ import type { Sort } from '@/lib/shop/listing'
 import { listingAddress } from '@/lib/shop/listing'
 import { layersChanged } from '@/lib/storefront/design/ui/client'
 import { isPlainClick, softTarget, wayOn } from '@/lib/storefront/runtime/navigation'
+import { takeEarlyChanges, withEarlyChanges } from './early-choice'
 import type { FacetFieldsProps, FacetWords } from './facet-fields'
 import { FilterBar } from './filter-bar'
 import { FilterDrawer } from './filter-drawer'
@@ -87,6 +89,12 @@ export function ListingFrame({ anchor, path, chosen, facets, sorts, words, child
     })
   }
   const choose = (next: Chosen) => go(listingAddress(path, next), next)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was chosen before there was any code
+  useEffect(() => {
+    const early = frame.current ? takeEarlyChanges(frame.current) : []
+    if (early.length > 0) choose(withEarlyChanges(chosen, facets, early))
+  }, [])
 
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

@@ -27,6 +27,7 @@ export function CopyButton({ from, text, words }: Props) {
     <>
       <button
         type="button"
+        data-keeps-tap
         onClick={copy}
         aria-label={words.label}
         className="-my-2 min-h-11 px-2 font-bold text-small underline decoration-accent underline-offset-4 hover:text-accent print:hidden noscript:hidden"

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Button } from '@/lib/storefront/design/ui'
-import { closeDialog, Dialog } from '@/lib/storefront/design/ui/client'
+import { closeDialog, Dialog, focusInView } from '@/lib/storefront/design/ui/client'
 import { BasketButton } from '@/lib/storefront/screens/basket'
 import { chooseVariantAtom } from './choice-atoms'
 import { type Panel, Panels } from './panels'
@@ -22,6 +22,9 @@ export type ChoiceSheetProps = {
   words: { legend: string; choose: string; missing: string; tellMe: string }
 }
 
+/** The first control of the choice. */
+const choice = ':is([data-choice] input, select)'
+
 /** The choice of a variant above the lower edge of phones, from which it goes into the basket at once. */
 export function ChoiceSheet(props: ChoiceSheetProps) {
   const { product, shown, isChosen, summaries, isOpen, onClose, words } = props
@@ -32,11 +35,9 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
   const choose = useSetAtom(chooseVariantAtom)
   const [isAsked, setAsked] = useState(false)
 
-  const focusChoice = () =>
-    document.querySelector<HTMLElement>(`#${CSS.escape(id)} :is([data-choice] input, select)`)?.focus()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it opens
   useEffect(() => {
-    if (isOpen) focusChoice()
+    if (isOpen) focusInView(id, choice)
   }, [isOpen])
 
   /** The fields of the page are below the sheet. */
@@ -47,7 +48,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
   const { most, isPending, order } = useOrder(product, shown, {
     onMissing: () => {
       setAsked(true)
-      focusChoice()
+      document.querySelector<HTMLElement>(`#${CSS.escape(id)} ${choice}`)?.focus()
     },
     onFault: leave,
     onAdded: () => closeDialog(id),

@@ -47,7 +47,7 @@ export function SoldOut(props: SoldOutProps) {
             <ul aria-label={words.others} className="flex flex-wrap gap-2">
               {sizes.map(({ key, label: name }) => (
                 <li key={key}>
-                  <button type="button" className="choice" onClick={() => choose(key)}>
+                  <button type="button" className="choice" data-keeps-tap onClick={() => choose(key)}>
                     {`${legend} ${name}`}
                   </button>
                 </li>

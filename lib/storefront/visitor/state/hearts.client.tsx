@@ -33,6 +33,8 @@ export function Hearts({ words }: { words: WishlistWords }) {
       if (heart && number) void toggle({ number, variant: heart.dataset.variant })
     }
     document.addEventListener('click', press)
+    // The script that keeps early taps waits for it.
+    document.documentElement.dataset.hearts = ''
     return () => document.removeEventListener('click', press)
   }, [toggle])
 

@@ -30,6 +30,7 @@ export function WishlistButton({ number, variant, words, labels, look = 'primary
   return (
     <button
       type="button"
+      data-keeps-tap
       onClick={() => void toggle({ number, variant })}
       className={classes('cursor-pointer', classesOf(look, isOn))}
     >

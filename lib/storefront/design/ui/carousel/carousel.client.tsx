@@ -79,12 +79,14 @@ export function Carousel({ label, heading, items, words }: CarouselProps) {
             label={words.previous}
             icon={<IconFrame path={chevronLeftPath} className="size-6" />}
             aria-disabled={ends.start}
+            data-keeps-tap
             onClick={() => turn('back')}
           />
           <IconButton
             label={words.next}
             icon={<IconFrame path={chevronRightPath} className="size-6" />}
             aria-disabled={ends.end}
+            data-keeps-tap
             onClick={() => turn('forward')}
           />
         </div>

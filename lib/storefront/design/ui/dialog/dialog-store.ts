@@ -61,7 +61,21 @@ export function openDialog(id: string): boolean {
   if (!dialog.open) {
     if (stack.length === 0) keepScrollbarRoom()
     dialog.showModal()
+    // Browsers keep how far it was scrolled when it was closed.
+    dialog.scrollTop = 0
     dialogOpened(id)
   }
   return true
+}
+
+/**
+ * Gives the focus to a control of an open dialog, unless its title and closing button would be scrolled out of view for
+ * it, as with large text: then the focus stays where the browser has put it.
+ */
+export function focusInView(id: string, selector: string): void {
+  for (const dialog of openWithId(id)) {
+    const control = dialog.querySelector<HTMLElement>(selector)
+    const { bottom = Number.POSITIVE_INFINITY } = control?.getBoundingClientRect() ?? {}
+    if (bottom <= dialog.getBoundingClientRect().bottom) control?.focus({ preventScroll: true })
+  }
 }

@@ -67,6 +67,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             key={tab.id}
             type="button"
             role="tab"
+            data-keeps-tap
             id={`${base}-tab-${index}`}
             aria-controls={panelId(index)}
             aria-selected={index === selected}
