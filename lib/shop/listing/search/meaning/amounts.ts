@@ -3,6 +3,7 @@ import type { PriceRange } from '../../query'
 import { foldWords } from '../fold'
 import table from './meant-amounts.json'
 import { phraseAt } from './phrases'
+import { isUnit, type KnownSize } from './sizes'
 
 type Limit = 'most' | 'least' | 'between'
 
@@ -71,11 +72,43 @@ export type NamedPrice = {
   typed: string[]
 }
 
+/** A limit without a currency is one of a price from this amount on: less is a number of children or of months. */
+const leastBare = { most: 10, between: 10, least: 200 } as const satisfies Record<Limit, number>
+
 /**
- * The range of prices that is named at a place: amounts with a currency, and mostly a limit. A limit without a
- * currency is one of weight, size or age.
+ * Whether an amount with a limit and without a currency is a price: nothing behind it is a unit, and the shop has no such
+ * size. A limit alone names no thing that has sizes.
  */
-export function priceAt(words: readonly string[], at: number, language: Language): NamedPrice | undefined {
+function isBarePrice(
+  words: readonly string[],
+  at: number,
+  to: number,
+  limit: Limit,
+  bounds: Bounds,
+): boolean {
+  const { amounts, sizes } = bounds
+  const isAlone = at === 0 && to === words.length && limit === 'most'
+  return (
+    !isUnit(words[to] ?? '') &&
+    amounts.every(
+      (amount) =>
+        amount >= leastBare[limit] && (isAlone || !sizes.some(({ numbers }) => numbers.includes(amount))),
+    )
+  )
+}
+
+type Bounds = { amounts: readonly number[]; sizes: readonly KnownSize[] }
+
+/**
+ * The range of prices that is named at a place: amounts with a currency, and mostly a limit. A limit without a currency is one of
+ * a price where the number can be nothing else: no size of the shop, and no weight or age.
+ */
+export function priceAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+  sizes: readonly KnownSize[] = [],
+): NamedPrice | undefined {
   const { currencies, limits, and } = tables[language]
   const limit = phraseAt(words, at, limits, longest)
   let to = at + (limit?.length ?? 0)
@@ -103,14 +136,18 @@ export function priceAt(words: readonly string[], at: number, language: Language
     const second = amount()
     // A size and then the most that it may cost: 62 up to 20 euros.
     if (second !== undefined && hasCurrency && !isPrice && first > second) return undefined
-    if (second !== undefined && hasCurrency)
+    const isRange = limit?.meant === 'between' && second !== undefined && second > first
+    const isBareRange = isRange && isBarePrice(words, at, to, 'between', { amounts: [first, second], sizes })
+    if (second !== undefined && (hasCurrency || isBareRange))
       return {
         price: { from: Math.min(first, second), to: Math.max(first, second) },
         ...{ from: at, to, isGuessed: false, typed: [] },
       }
     to = end
   }
-  if (!hasCurrency) return undefined
+  const bare = limit && limit.meant !== 'between' ? limit.meant : undefined
+  if (!hasCurrency && !(bare && isBarePrice(words, at, to, bare, { amounts: [first], sizes })))
+    return undefined
   const isLimited = limit !== undefined && limit.meant !== 'between'
   return {
     price: limit?.meant === 'least' ? { from: first } : { to: first },

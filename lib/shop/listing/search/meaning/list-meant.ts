@@ -135,6 +135,9 @@ export async function listMeant(
   /** Results, or results that only the visitor's filters exclude. */
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
 
+  /** What is of a kind that is called by the words comes before what only mentions them. */
+  const fitOf = (listing: Found): number => (isFound(listing) ? 1 + Number(listing.isKnown === true) : 0)
+
   const answer = async (
     { isNamed, isWhole, isKnown, ...listing }: Found,
     attempt: Attempt,
@@ -170,7 +173,7 @@ export async function listMeant(
     for (const kept of widenings(parts)) {
       const listing = await list(attempt, kept)
       if (isFound(listing) && (listing.isNamed || attempt.words.length === 0)) return { listing, kept }
-      if (!best || (isFound(listing) && !isFound(best.listing))) best = { listing, kept }
+      if (!best || fitOf(listing) > fitOf(best.listing)) best = { listing, kept }
     }
     return best ?? { listing: await list(attempt, parts), kept: parts }
   }

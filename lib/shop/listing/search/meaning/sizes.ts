@@ -28,6 +28,9 @@ const units = new Set(
     ['stuck', 'teile', 'teilig', 'paar', 'pieces', 'paires', 'lot', 'stuks', 'delig', 'pack', 'pcs', 'tage'],
   ].flat(),
 )
+/** Whether a word, folded, is what a number counts or measures. */
+export const isUnit = (word: string): boolean => units.has(word) || moreUnits.has(word)
+
 /** Words before a number that make it something else than a size. */
 const otherMarkers = new Set([
   'x',
@@ -42,6 +45,20 @@ const otherMarkers = new Set([
   'moins',
   'onder',
   'tot',
+])
+
+/** Units of a height, which sizes are, and words that a limit of a price does not stand before. */
+const moreUnits = new Set([
+  'cm',
+  'kilo',
+  'kilos',
+  'kilogramm',
+  'liter',
+  'litres',
+  'grad',
+  'prozent',
+  'pourcent',
+  'procent',
 ])
 
 /** A size of the filter: its value, and the numbers and letters in it. */

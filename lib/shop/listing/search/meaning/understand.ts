@@ -58,7 +58,7 @@ function meaningAt(
   const reduced = saleWordsAt(words, at, language)
   if (reduced > 0)
     return { meaning: 'sale', label: '', values: [saleValue], categories: [], from: at, to: at + reduced }
-  const priced = priceAt(words, at, language)
+  const priced = priceAt(words, at, language, sizes)
   if (priced) return { meaning: 'price', label: '', values: [], categories: [], ...priced }
   const age = ageAt(words, at, language)
   const [values = [], ...wider] = age ? agesFor(age, ages) : []

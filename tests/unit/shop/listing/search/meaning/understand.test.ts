@@ -101,6 +101,20 @@ describe('a term', () => {
     ['nl', 'speelgoed tussen 2 en 4 jaar', ['speelgoed', 'age 12 15 18 36']],
     // Not from more to less: the first number is something else.
     ['de', 'Puzzle 62 2 Jahre', ['puzzle', 'size 62 62/68', 'age 12 15 18']],
+    // A limit without a currency is a price where the number is nothing else.
+    ['de', 'Kinderwagen unter 500', ['kinderwagen', 'price -500']],
+    ['de', 'Kinderwagen ab 500', ['kinderwagen', 'price 500-']],
+    ['de', 'Hochstuhl zwischen 100 und 300', ['hochstuhl', 'price 100-300']],
+    ['de', 'bis 50', ['', 'price -50']],
+    ['de', 'under 50', ['', 'price -50']],
+    ['fr', 'poussette à moins de 500', ['poussette', 'price -500']],
+    ['nl', 'kinderwagen onder 500', ['kinderwagen', 'price -500']],
+    ['de', 'Body bis 62', ['body 62']],
+    ['de', 'Body zwischen 50 und 62', ['body zwischen', 'size 50 50/56 62 62/68']],
+    ['de', 'Kindersitz bis 150 cm', ['kindersitz 150 cm']],
+    ['de', 'Sitz unter 25 Kilo', ['sitz unter 25 kilo']],
+    ['de', 'Kinderwagen für 2', ['kinderwagen 2']],
+    ['de', 'Kindersitz ab 100', ['kindersitz ab 100']],
     // No colours, no sizes, no prices, no ages.
     ['de', 'Kindersitz bis 36 kg', ['kindersitz 36 kg']],
     ['de', 'Jubiläum 100 Jahre', ['jubilaum 100 jahre']],
