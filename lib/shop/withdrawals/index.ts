@@ -12,6 +12,9 @@ export { isAfterWithdrawal, isByLaw, piecesOwedNoMore } from './owed-no-more'
 export { type UnweighedDeclaration, type WeighedDeclaration, weighDeclaration } from './weigh-declaration'
 export {
   isWhollyWithdrawn,
+  leftToWithdraw,
+  receivedDeclarations,
+  wasDeclared,
   withdrawnPieces,
   withdrawnWords,
   withoutWithdrawn,

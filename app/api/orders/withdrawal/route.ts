@@ -6,6 +6,7 @@ import { withdrawalPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { formDrafts, withdrawals } from '@/lib/shop/door'
 import type { OrderHead } from '@/lib/shop/orders'
+import { wasDeclared } from '@/lib/shop/withdrawals'
 import { choiceField, choiceOf, chosenGoods } from '@/lib/storefront/screens/withdrawal'
 import { type FormCall, orderFormCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
@@ -43,6 +44,10 @@ async function confirm({ request, market, visitor }: FormCall, draft: string): P
   const kept = await formDrafts.find('withdrawal', draft)
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (!statement.success) return leadOn(request, withdrawalPath(market, { state: 'gone' }))
+  // Their owner is told what was received and when; a stranger would learn that there is such an order.
+  const order = await visibleOrder(visitor, market, statement.data.number)
+  if (order && wasDeclared(order, statement.data.goods))
+    return leadOn(request, withdrawalPath(market, { order: order.number }))
   const now = currentTime()
   const given = { brand: config().brand, statement: statement.data, now }
   const isOwner = (order: OrderHead) => hasProved(visitor, order)

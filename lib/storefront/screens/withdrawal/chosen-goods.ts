@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@/lib/shop/orders'
-import { withdrawnWords } from '@/lib/shop/withdrawals'
+import { leftToWithdraw, receivedDeclarations, withdrawnWords } from '@/lib/shop/withdrawals'
 
 /** The field with the pieces of a line. */
 export const lineField = ({ id }: Pick<OrderLine, 'id'>): string => `line-${id}`
@@ -9,16 +9,21 @@ export const choiceField = 'choice'
 
 type Fields = Readonly<Record<string, string>>
 
+type Known = Pick<Order, 'lines' | 'events'>
+
 /**
- * Which goods a statement is about, in words: empty is all of the order. Undefined where the form has shown its lines and
- * none of them was chosen: a statement about everything must not come from leaving everything as it was.
+ * Which goods a statement is about, in words: empty is all of the order. What was withdrawn from before is not declared
+ * again: all are then all others. Undefined where the form has shown its lines and none of them was chosen: a statement
+ * about everything must not come from leaving everything as it was.
  */
-export function chosenGoods(order: Pick<Order, 'lines'> | undefined, fields: Fields): string | undefined {
+export function chosenGoods(order: Known | undefined, fields: Fields): string | undefined {
   if (fields[choiceField] === undefined) return fields.goods ?? ''
-  if (fields.goods === 'all') return ''
-  const chosen = (order?.lines ?? []).flatMap((line) => {
+  const left = order ? leftToWithdraw(order) : []
+  const isAll = fields.goods === 'all'
+  if (isAll && (!order || receivedDeclarations(order).length === 0)) return ''
+  const chosen = left.flatMap(({ line, left }) => {
     const asked = fields[lineField(line)] ?? '0'
-    const pieces = /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), line.quantity) : 0
+    const pieces = isAll ? left : /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), left) : 0
     return pieces > 0 ? [withdrawnWords(line, pieces)] : []
   })
   return chosen.length > 0 ? chosen.join('\n') : undefined

@@ -13,12 +13,13 @@ import {
   sendBackUntil,
   termsOfOrder,
 } from '@/lib/shop/returns'
-import type { Withdrawal } from '@/lib/shop/withdrawals'
+import { isWhollyWithdrawn, receivedDeclarations, type Withdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import { withdrawalStatement } from '@/schemas/api/orders'
 import { ConfirmStep } from './confirm-step'
 import { Receipt } from './receipt'
+import { WhollyReceived } from './received'
 import { StatementForm } from './statement-form'
 
 type Props = {
@@ -66,6 +67,8 @@ export async function WithdrawalScreen(props: Props) {
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (draft !== undefined && step === 'confirm' && statement.success)
     return <ConfirmStep market={own} draft={draft} statement={statement.data} />
+  if (found && isWhollyWithdrawn(found.order) && receivedDeclarations(found.order).length > 0)
+    return <WhollyReceived market={own} order={found.order} />
   const { returns: terms } = await loadShopConfiguration(own.shopLocale)
   const start = kept || !found ? undefined : valuesOf(found.order)
   return (

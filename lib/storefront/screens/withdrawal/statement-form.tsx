@@ -18,6 +18,7 @@ import {
 import { longestInOrderForms } from '@/schemas/api/orders'
 import type { ReturnTerms } from '@/schemas/shop'
 import { LineChoice } from './line-choice'
+import { Received } from './received'
 
 type Props = {
   market: Market
@@ -27,7 +28,7 @@ type Props = {
   /** The number of an order that the values are taken from. */
   about: string | undefined
   /** The order that the visitor has proved to be theirs: its lines are shown. */
-  order?: Pick<Order, 'lines' | 'returnTerms' | 'placedAt' | 'shipments'> | undefined
+  order?: Pick<Order, 'lines' | 'events' | 'returnTerms' | 'placedAt' | 'shipments'> | undefined
   /** What was entered before is not kept any more. */
   isGone: boolean
 }
@@ -81,6 +82,7 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
           </ul>
         </div>
       )}
+      {order && <Received market={market} order={order} />}
       <StepForm
         action={callAddress(market, 'orders/withdrawal')}
         step={['withdrawal', about].filter(Boolean).join('-')}

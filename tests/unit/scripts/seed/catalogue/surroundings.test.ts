@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
 import { canonicalContentPath, contentPath } from '@/lib/platform/markets/paths'
+import { screenPath } from '@/lib/platform/markets/screens'
 import { searchRedirectKey } from '@/lib/shop/listing/search/search-redirects'
 import type { Brand } from '@/schemas/markets'
 import { seedSearchRedirects } from '@/scripts/seed/catalogue/search-redirects'
@@ -32,11 +33,13 @@ describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue o
   test('known search terms lead to pages that there are, each term once', () => {
     const redirects = seedSearchRedirects(brand)
     const pages = new Set(
-      marketsOf(brand).flatMap((market) =>
-        stories
+      marketsOf(brand).flatMap((market) => [
+        ...stories
           .filter(({ fullSlug }) => fullSlug.startsWith(`${market.shopLocale}/`))
           .map(({ fullSlug }) => contentPath(market, fullSlug)),
-      ),
+        // Where is my parcel?
+        screenPath(market, 'orderStatus'),
+      ]),
     )
     for (const { target } of redirects) expect(pages).toContain(target.replace(/#.*/, ''))
     for (const market of marketsOf(brand)) {

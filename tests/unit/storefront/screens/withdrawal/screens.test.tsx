@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import { wasDeclared, withdrawnWords } from '@/lib/shop/withdrawals/withdrawn-goods'
 import { chosenGoods } from '@/lib/storefront/screens/withdrawal/chosen-goods'
 import { ConfirmStep } from '@/lib/storefront/screens/withdrawal/confirm-step'
 import { Receipt } from '@/lib/storefront/screens/withdrawal/receipt'
@@ -84,9 +85,64 @@ describe('the goods of an order that the visitor has proved', () => {
       /^1 × .*Ding a.*\n3 × .*Ding a, Salbei/,
     ],
   ])('are named in the statement: %s', (_, fields, goods) => {
-    const named = chosenGoods({ lines }, fields)
+    const named = chosenGoods({ lines, events: [] }, fields)
     if (goods instanceof RegExp) expect(named).toMatch(goods)
     else expect(named).toBe(goods)
+  })
+})
+
+describe('an order of which something was withdrawn before', () => {
+  const one = orderLineOf({ id: 7, quantity: 1 })
+  const three = orderLineOf({ id: 8, quantity: 3, choice: ['Salbei'] })
+  const declaredOn = (goods?: string) => ({
+    ...{ type: 'withdrawn' as const, cause: 'shopper' as const, at: new Date('2026-12-31T12:00:00Z') },
+    details: { withdrawal: 1, ...(goods && { goods }) },
+  })
+  const orderWith = (lines: (typeof one)[], ...goods: (string | undefined)[]) =>
+    orderOf({ lines, returnTerms: null, events: goods.map(declaredOn) as never })
+  const page = (order: ReturnType<typeof orderOf>) =>
+    renderScreen(
+      <StatementForm
+        {...{ market: testMarket(), terms: usualReturnTerms, values: {}, errors: {} }}
+        about="12345678"
+        order={order}
+        isGone={false}
+      />,
+    )
+
+  it('has its only piece chosen, and no whole beside it', () => {
+    const { html } = page(orderWith([one]))
+    expect(controlOf(html, 'line-7')).toContain('checked=""')
+    expect(html).not.toContain('name="goods"')
+  })
+
+  it('says what was received and when, and offers what is left', () => {
+    const { html, text } = page(orderWith([one, three], withdrawnWords(one, 1), withdrawnWords(three, 1)))
+    expect(text).toMatch(/Ihr Widerruf ist am 31\. Dezember 2026 um 13:00.* eingegangen, über: *1 × /)
+    expect(text).toContain('Alle übrigen Artikel')
+    expect(html).not.toContain('name="line-7"')
+    expect(html.match(/<select[^>]*name="line-8".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(3)
+  })
+
+  it.each([
+    ['all after some are the others', [withdrawnWords(one, 1)], { goods: 'all' }, withdrawnWords(three, 3)],
+    ['pieces are those that are left', [withdrawnWords(three, 2)], { 'line-8': '3' }, withdrawnWords(three, 1)],
+    ['what is off already is nothing', [withdrawnWords(one, 1)], { 'line-7': '1' }, undefined],
+  ])('declares no goods twice: %s', (_, before, fields, goods) => {
+    expect(chosenGoods(orderWith([one, three], ...before), { choice: '1', ...fields })).toBe(goods)
+  })
+
+  it.each([
+    ['the whole after the whole', [undefined], '', true],
+    ['one of them after the whole', [undefined], withdrawnWords(one, 1), true],
+    ['the same again', [withdrawnWords(one, 1)], withdrawnWords(one, 1), true],
+    ['more pieces than are left', [withdrawnWords(three, 2)], withdrawnWords(three, 2), true],
+    ['the pieces that are left', [withdrawnWords(three, 2)], withdrawnWords(three, 1), false],
+    ['another line', [withdrawnWords(one, 1)], withdrawnWords(three, 3), false],
+    ['the first declaration', [], '', false],
+    ['own words', [withdrawnWords(one, 1)], 'Der graue Body', false],
+  ] as const)('knows whether a statement was declared before: %s', (_, before, goods, was) => {
+    expect(wasDeclared(orderWith([one, three], ...before), goods)).toBe(was)
   })
 })
 
