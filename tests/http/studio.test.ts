@@ -37,6 +37,7 @@ const screens: readonly [string, readonly number[]][] = [
   ['/studio/people/', [307, 404, 404, 200]],
   ['/studio/tokens/', [307, 404, 404, 200]],
   ['/studio/redirects/', [307, 404, 404, 200]],
+  ['/studio/operation/', [307, 404, 404, 200]],
   ['/studio/login/', [200, 307, 307, 307]],
 ]
 

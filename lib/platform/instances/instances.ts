@@ -7,12 +7,12 @@ const liveSeconds = 20
 
 export type Instance = Pick<
   typeof instances.$inferSelect,
-  'id' | 'role' | 'build' | 'host' | 'pid' | 'startedAt' | 'applied'
+  'id' | 'role' | 'build' | 'host' | 'pid' | 'startedAt' | 'applied' | 'jobs'
 >
 
-/** Says that a process runs, and how far it has applied invalidations. */
+/** Says that a process runs, how far it has applied invalidations, and what its jobs have done. */
 export async function announceInstance(db: Database, instance: Instance): Promise<void> {
-  const now = { seenAt: sql`now()`, applied: instance.applied }
+  const now = { seenAt: sql`now()`, applied: instance.applied, jobs: instance.jobs }
   await db
     .insert(instances)
     .values({ ...instance, ...now })

@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
+import type { JobState } from '@/lib/platform/worker'
 
 /** The processes of the shop that run, and those that have just ended without saying so. */
 export const instances = pgTable('instances', {
@@ -14,4 +15,6 @@ export const instances = pgTable('instances', {
   seenAt: moment('seen_at').notNull().defaultNow(),
   /** The newest invalidation that it has applied to its pages. */
   applied: bigint({ mode: 'number' }).notNull().default(0),
+  /** What its jobs have done. */
+  jobs: jsonb().$type<JobState[]>().notNull().default([]),
 })

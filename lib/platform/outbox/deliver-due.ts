@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Executor, textArray } from '@/lib/platform/db'
+import { errorMessage } from '@/lib/platform/log'
 import { count } from '@/lib/platform/metrics'
 import { outbox } from './tables'
 
@@ -76,7 +77,7 @@ async function attempt(db: Database, handler: DeliveryHandler, delivery: Deliver
   const { deliver, mostAttempts = Number.POSITIVE_INFINITY, isFinal, pauseSeconds, onFailure } = handler
   const settle = (
     tx: Executor,
-    set: Partial<Record<'deliveredAt' | 'failedAt' | 'nextAttemptAt', ReturnType<typeof sql>>>,
+    set: Partial<Record<'deliveredAt' | 'failedAt' | 'nextAttemptAt', SQL>> & { problem: string | null },
   ) => tx.update(outbox).set(set).where(eq(outbox.id, delivery.id))
   try {
     await deliver(delivery)
@@ -88,16 +89,16 @@ async function attempt(db: Database, handler: DeliveryHandler, delivery: Deliver
     })
     onFailure?.(delivery, error, isLast)
     const pause = pauseSeconds(delivery.attempts)
-    await settle(
-      db,
-      isLast
+    await settle(db, {
+      problem: errorMessage(error),
+      ...(isLast
         ? { failedAt: sql`clock_timestamp()` }
-        : { nextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${pause}::int)` },
-    )
+        : { nextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${pause}::int)` }),
+    })
     return false
   }
   await db.transaction(async (tx) => {
-    await settle(tx, { deliveredAt: sql`clock_timestamp()` })
+    await settle(tx, { deliveredAt: sql`clock_timestamp()`, problem: null })
     await handler.afterDelivery?.(tx, delivery)
   })
   count('shop_outbox_deliveries_total', { message: delivery.kind, result: 'ok' })

@@ -2,3 +2,4 @@
 export { type Delivery, deliverDue, makeDue } from './deliver-due'
 export { enqueue, enqueuing } from './enqueue'
 export { pruneOutbox } from './prune'
+export { countUndelivered, type FailedMessage, findFailed, tryAgain, type Undelivered } from './undelivered'

@@ -14,6 +14,8 @@ export const outbox = pgTable(
     deliveredAt: moment('delivered_at'),
     /** When the delivery was given up. */
     failedAt: moment('failed_at'),
+    /** Why the last attempt failed. */
+    problem: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 /** Background jobs of a process. Each runs at its own times; a leased job runs in one instance on behalf of all. */
 export { dueJob } from './due-job'
-export { every, type Job } from './job'
+export { every, type Job, type JobState } from './job'
 export { databaseLeases } from './leases'
 export { startWorker, type Worker, wake } from './worker'

@@ -1,5 +1,5 @@
 import { currentMs } from '@/lib/platform/clock'
-import { logError } from '@/lib/platform/log'
+import { errorMessage, logError } from '@/lib/platform/log'
 import { count } from '@/lib/platform/metrics'
 
 export type Job = {
@@ -19,11 +19,25 @@ export type Job = {
   isAskedFor?: boolean
 }
 
+/** What a job of a process has done since the process started. Times are ISO 8601 texts. */
+export type JobState = {
+  name: string
+  /** Whether it runs here: a leased job runs in one of the instances. */
+  isHeld: boolean
+  /** When it last ended well. */
+  succeededAt?: string
+  /** Why its last run failed, and when; unset after one that ended well. */
+  problem?: string
+  failedAt?: string
+}
+
 /** Runs a job at once, and then again `ms` milliseconds after each run has ended. */
 export const every =
   (ms: number): Job['nextAt'] =>
   (ended) =>
     ended === undefined ? 0 : ended + ms
+
+const isoOf = (ms: number) => new Date(ms).toISOString()
 
 /** `setTimeout` supports delays of at most 24 days. */
 const longestMs = 24 * 60 * 60 * 1_000
@@ -39,6 +53,7 @@ export class JobRunner {
   private again = false
   private ended: number | undefined
   private failure: string | undefined
+  private problem: { text: string; at: number } | undefined
 
   constructor(
     readonly job: Job,
@@ -46,6 +61,16 @@ export class JobRunner {
   ) {
     this.leasedUntil = job.leased ? 0 : Number.POSITIVE_INFINITY
     ending.addEventListener('abort', () => clearTimeout(this.timer), { once: true })
+  }
+
+  state(): JobState {
+    const { job, succeeded, problem } = this
+    return {
+      name: job.name,
+      isHeld: this.leasedUntil > currentMs(),
+      ...(succeeded !== undefined && { succeededAt: isoOf(succeeded) }),
+      ...(problem && { problem: problem.text, failedAt: isoOf(problem.at) }),
+    }
   }
 
   /** Sets the timer to the job's next time, unless the job is running or another instance holds its lease. */
@@ -90,6 +115,7 @@ export class JobRunner {
       try {
         await this.job.run(this.ending)
         this.failure = undefined
+        this.problem = undefined
         this.succeeded = currentMs()
         count('shop_job_runs_total', { job_name: this.job.name, result: 'ok' })
       } catch (error) {
@@ -108,5 +134,6 @@ export class JobRunner {
     if (!this.ending.aborted && failure !== this.failure)
       logError(`The job "${this.job.name}" failed and will be tried again`, error)
     this.failure = failure
+    this.problem = { text: errorMessage(error), at: currentMs() }
   }
 }

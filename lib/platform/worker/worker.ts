@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { currentMs } from '@/lib/platform/clock'
 import { measure } from '@/lib/platform/metrics'
 import { withTimeout } from '@/lib/platform/outage'
-import { every, type Job, JobRunner } from './job'
+import { every, type Job, JobRunner, type JobState } from './job'
 import type { Leases } from './leases'
 
 /** The pages and the server in front of them are separate bundles: a module variable would exist once in each. */
@@ -42,6 +42,11 @@ export class Worker {
       const found = value(runner)
       return found === undefined ? [] : [{ labels: { job_name: job }, value: found }]
     })
+  }
+
+  /** What each job of this process has done. */
+  states(): JobState[] {
+    return [...this.runners.values()].map((runner) => runner.state())
   }
 
   /** Adds a job and schedules its first run. */

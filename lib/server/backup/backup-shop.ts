@@ -1,6 +1,8 @@
 import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Storage } from '@/lib/content/media'
+import { recordBackup } from '@/lib/platform/backups'
 import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { releaseLabel } from '@/lib/platform/release'
@@ -48,5 +50,9 @@ export async function backupShop({ config, db, storage }: Shop, folder: string):
     (await copyFile(join(config.dataDir, 'secrets.json'), secrets).then(() => true, isMissing))
   if (hasSecrets) await chmod(secrets, 0o600)
   await writeManifest(folder, { format: 1, release: releaseLabel, brand: config.brand, ...dumped, files })
+  await recordBackup(db, {
+    ...{ madeAt: new Date(dumped.madeAt), host: hostname(), folder: resolve(folder), release: releaseLabel },
+    ...{ rows: dumped.tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length },
+  })
   return { ...dumped, files, hasSecrets }
 }

@@ -5,10 +5,10 @@ import type { Executor } from '@/lib/platform/db'
 export type BackedUpTable = { name: string; columns: { name: string; type: string }[] }
 
 /**
- * Leases are of processes that no longer run where a backup is restored, as are instances; pages are made anew, and a cache in
- * front of the shop is purged as one that is not known.
+ * Leases are of processes that no longer run where a backup is restored, as are instances; pages are made anew, a cache in
+ * front of the shop is purged as one that is not known, and backups lie beside the shop that they are of.
  */
-const left = new Set(['leases', 'instances', 'edge_purges', 'shared_pages'])
+const left = new Set(['leases', 'instances', 'edge_purges', 'shared_pages', 'backups'])
 
 /** The tables of the shop, a divided one as a whole. */
 export async function readTables(db: Executor): Promise<BackedUpTable[]> {

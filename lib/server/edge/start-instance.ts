@@ -11,13 +11,14 @@ const saidEveryMs = 5_000
 
 type Options = { worker: Worker; db: Database; role: Config['role']; build: string; applied: number }
 
-/** Says in the database that this process runs, and how far it has applied invalidations. */
+/** Says in the database that this process runs, how far it has applied invalidations, and what its jobs have done. */
 export function startInstance({ worker, db, role, build, applied }: Options) {
   const instance: Instance = {
     ...{ id: randomUUID(), role, build, host: hostname(), pid: process.pid, startedAt: currentTime() },
-    applied,
+    ...{ applied, jobs: [] },
   }
-  worker.add({ name: job, run: () => announceInstance(db, instance), nextAt: every(saidEveryMs) })
+  const announce = () => announceInstance(db, { ...instance, jobs: worker.states() })
+  worker.add({ name: job, run: announce, nextAt: every(saidEveryMs) })
   return {
     /** Says that the invalidations up to a row are applied. */
     apply(id: number): Promise<void> {

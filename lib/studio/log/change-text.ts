@@ -25,6 +25,7 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     part = '',
     tags = '',
     days = '0',
+    count = '0',
   } = detail ?? {}
   const story = storyName ?? name
   return logText(language)(`kinds.${kind}`, {
@@ -39,6 +40,7 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     // Without any tag left.
     tags: tags || '–',
     days: Number(days),
+    count: Number(count),
     why: kind === 'story-not-shown' ? whyOf(language, detail ?? {}) : '',
   })
 }

@@ -50,5 +50,6 @@ export const changeKinds = [
   'model-saved',
   'model-deleted',
   'content-imported',
+  'messages-retried',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -5,9 +5,11 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
+import { findLastBackup } from '@/lib/platform/backups'
 import { connect, type Database } from '@/lib/platform/db/connect'
 import { openEmbedded } from '@/lib/platform/db/embedded'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
+import { releaseLabel } from '@/lib/platform/release'
 import { backupShop } from '@/lib/server/backup/backup-shop'
 import { restoreShop } from '@/lib/server/backup/restore-shop'
 import { readTables } from '@/lib/server/backup/tables'
@@ -55,6 +57,7 @@ describeOnDatabases('A backup', (getDb) => {
     const to = join(folder, 'backup')
     const { hasSecrets } = await backupShop(shopIn('first', getDb()), to)
     expect(hasSecrets).toBe(true)
+    expect(await findLastBackup(getDb())).toMatchObject({ folder: to, files: 2, release: releaseLabel })
     expect((await stat(to)).mode & 0o077).toBe(0)
     const other = await openAnother()
     try {

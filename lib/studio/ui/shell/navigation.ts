@@ -56,6 +56,12 @@ export const areas = [
     permission: 'administer',
     icon: 'M8 9.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM11.3 10.7 19.5 3.5M16 6.5l2.8 2.8M13.5 9l1.8 1.8',
   },
+  {
+    name: 'operation',
+    href: '/studio/operation/',
+    permission: 'administer',
+    icon: 'M3 12.5h4l2.5-7 5 13 2.5-6h4',
+  },
 ] as const satisfies readonly { name: string; href: string; permission: Permission; icon: string }[]
 
 export type Area = (typeof areas)[number]['name']

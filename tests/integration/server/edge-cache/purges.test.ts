@@ -24,7 +24,7 @@ describeOnDatabases('HTTP caches and the processes in front of which they stand'
 
   const instance = (id: string, applied: number, build = 'one') =>
     announceInstance(getDb(), {
-      ...{ id, role: 'all', build, host: 'shop-1', pid: 1, startedAt: new Date(), applied },
+      ...{ id, role: 'all', build, host: 'shop-1', pid: 1, startedAt: new Date(), applied, jobs: [] },
     })
 
   const record = (...tags: string[]) => recordInvalidation(getDb(), tags)

@@ -1,0 +1,2 @@
+/** Which backups of the shop were written. */
+export { type Backup, findLastBackup, recordBackup } from './backups'

@@ -1,0 +1,75 @@
+import { and, asc, desc, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Database, Executor } from '@/lib/platform/db'
+import { outbox } from './tables'
+
+/** How many messages of a kind wait for their delivery, and how many were given up. `oldestAt`: of those that wait. */
+export type Undelivered = { kind: string; waiting: number; givenUp: number; oldestAt: Date | undefined }
+
+/** A message whose last attempt failed. `nextAt` is unset where it was given up. */
+export type FailedMessage = {
+  id: number
+  kind: string
+  attempts: number
+  problem: string | undefined
+  createdAt: Date
+  nextAt: Date | undefined
+}
+
+const isOpen = isNull(outbox.deliveredAt)
+const hasFailed = and(isOpen, or(isNotNull(outbox.failedAt), isNotNull(outbox.problem)))
+
+/** What is not delivered, by kind. */
+export async function countUndelivered(db: Database): Promise<Undelivered[]> {
+  const waits = sql`filter (where ${outbox.failedAt} is null)`
+  const rows = await db
+    .select({
+      kind: outbox.kind,
+      waiting: sql<number>`(count(*) ${waits})::int`,
+      givenUp: sql<number>`count(${outbox.failedAt})::int`,
+      oldest: sql<number | null>`extract(epoch from min(${outbox.createdAt}) ${waits})::float8`,
+    })
+    .from(outbox)
+    .where(isOpen)
+    .groupBy(outbox.kind)
+    .orderBy(outbox.kind)
+  return rows.map(({ oldest, ...row }) => ({
+    ...row,
+    oldestAt: oldest === null ? undefined : new Date(oldest * 1_000),
+  }))
+}
+
+/** The messages whose last attempt failed, those that were given up first, and of each the latest first. */
+export async function findFailed(db: Database, limit: number): Promise<FailedMessage[]> {
+  const rows = await db
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      attempts: outbox.attempts,
+      problem: outbox.problem,
+      createdAt: outbox.createdAt,
+      nextAt: outbox.nextAttemptAt,
+      failedAt: outbox.failedAt,
+    })
+    .from(outbox)
+    .where(hasFailed)
+    .orderBy(asc(isNull(outbox.failedAt)), desc(outbox.id))
+    .limit(limit)
+  return rows.map(({ problem, nextAt, failedAt, ...row }) => ({
+    ...row,
+    problem: problem ?? undefined,
+    nextAt: failedAt === null ? nextAt : undefined,
+  }))
+}
+
+/**
+ * Makes messages due at once, as if no attempt had been made; with no `ids` all whose last attempt failed. Returns how many
+ * there were: one that was delivered meanwhile stays as it is.
+ */
+export async function tryAgain(db: Executor, ids?: readonly number[]): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, nextAttemptAt: sql`clock_timestamp()` })
+    .where(and(hasFailed, ids && inArray(outbox.id, [...ids])))
+    .returning({ id: outbox.id })
+  return rows.length
+}
