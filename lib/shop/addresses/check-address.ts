@@ -28,12 +28,19 @@ type Fields = ReturnType<typeof addressFields.parse>
 /** Numbers of customers and stations are printed in groups. */
 const withoutSpaces = (text: unknown) => (typeof text === 'string' ? text.replace(/\s/gu, '') : text)
 
+/** What a carrier does not need at a pick-up station: the number of the customer says whose the parcel is. */
+const noneAtStations = { company: '', vatId: '', extra: '' }
+
 /** The fields by name, of a form or of an address that was checked before. */
 function fieldsOf(input: object, { country }: Pick<Options, 'country'>): Record<string, unknown> {
   const given: Record<string, unknown> = { ...input }
   const nested: object = typeof given.pickup === 'object' && given.pickup !== null ? given.pickup : {}
   const { kind, ...numbers } = { kind: given.pickup, ...nested }
-  const all: Record<string, unknown> = { country, ...given, ...numbers, pickup: kind }
+  const all: Record<string, unknown> = {
+    ...{ country, ...given, ...numbers, pickup: kind },
+    // A station has no fields for them: what a browser keeps in hidden ones is not meant.
+    ...(typeof kind === 'string' && kind !== '' && noneAtStations),
+  }
   for (const name of ['customerNumber', 'stationNumber']) all[name] = withoutSpaces(all[name])
   return Object.fromEntries(Object.keys(addressFields.shape).map((name) => [name, all[name] ?? '']))
 }

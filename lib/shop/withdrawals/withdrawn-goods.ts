@@ -15,7 +15,10 @@ export function withdrawnPieces({ lines, events }: Pick<Order, 'lines' | 'events
   return new Map(
     lines.flatMap((line) => {
       // Several declarations may each name some pieces of a line.
-      const named = declared.reduce((sum, { details }) => sum + piecesIn(String(details.goods ?? ''), line), 0)
+      const named = declared.reduce(
+        (sum, { details }) => sum + piecesIn(String(details.goods ?? ''), line),
+        0,
+      )
       const pieces = isWhole ? line.quantity : Math.min(named, line.quantity)
       return pieces === 0 ? [] : [[line.id, pieces] as const]
     }),

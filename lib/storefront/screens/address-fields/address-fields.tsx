@@ -35,6 +35,9 @@ const needed = <span className="font-bold">{requiredMark}</span>
 const forCompanies =
   'hidden group-has-[input[autocomplete$=organization]:not(:placeholder-shown)]/address:contents'
 
+/** Not asked for at a station, where a carrier needs none of it. */
+const forHomes = "hidden group-has-[option[value='']:checked]/address:contents"
+
 /** A name as HTML checks it: letters, hyphen, dot and space. */
 const lettersOnly = '[\\p{L}\\p{M}. \\-]+'
 
@@ -170,28 +173,30 @@ export function AddressFields(props: Props) {
           />
         )}
       </div>
-      <TextField
-        {...line('extra', 'address-line2')}
-        label={text('address.extra')}
-        maxLength={longestOf.extra}
-      />
-      <TextField
-        {...line('company', 'organization')}
-        label={text('address.company')}
-        maxLength={longestOf.company}
-        // By it the field below knows, without a script, that there is a company.
-        placeholder=" "
-      />
-      {country !== 'CH' && (
-        <div className={known('company') || faulty('vatId') ? 'contents' : forCompanies}>
-          <TextField
-            {...line('vatId')}
-            label={text('address.vatId')}
-            hint={text('address.vatIdHint')}
-            maxLength={longestOf.vatId}
-          />
-        </div>
-      )}
+      <div className={pickups.length > 0 ? forHomes : 'contents'}>
+        <TextField
+          {...line('extra', 'address-line2')}
+          label={text('address.extra')}
+          maxLength={longestOf.extra}
+        />
+        <TextField
+          {...line('company', 'organization')}
+          label={text('address.company')}
+          maxLength={longestOf.company}
+          // By it the field below knows, without a script, that there is a company.
+          placeholder=" "
+        />
+        {country !== 'CH' && (
+          <div className={known('company') || faulty('vatId') ? 'contents' : forCompanies}>
+            <TextField
+              {...line('vatId')}
+              label={text('address.vatId')}
+              hint={text('address.vatIdHint')}
+              maxLength={longestOf.vatId}
+            />
+          </div>
+        )}
+      </div>
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
         <TextField
           {...line('postcode', 'postal-code')}

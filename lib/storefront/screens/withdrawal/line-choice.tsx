@@ -40,7 +40,9 @@ export function LineChoice({ market, order, values, error }: Props) {
         <LineField
           key={line.id}
           {...{ market, line, left }}
-          value={values[lineField(line)] ?? (isOnlyPiece && values[choiceField] === undefined ? '1' : undefined)}
+          value={
+            values[lineField(line)] ?? (isOnlyPiece && values[choiceField] === undefined ? '1' : undefined)
+          }
           error={isOnlyPiece ? error : undefined}
         />
       ))}

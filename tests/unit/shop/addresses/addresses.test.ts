@@ -159,6 +159,16 @@ describe('An address', () => {
         { country, countries, purpose: 'delivery' },
       )
 
+    it('has no company and no second line, which a hidden field may still hold', async () => {
+      const filled = { company: 'Testfirma', vatId: 'none', extra: 'Hinterhaus', pickup: 'packstation' }
+      const numbers = { customerNumber: '12345678', stationNumber: '145' }
+      const checked = await point('DE', { ...filled, ...numbers })
+      expect(checked).toMatchObject({ ok: true })
+      expect(checked.ok && Object.keys(checked.address)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/company|vatId|extra/)]),
+      )
+    })
+
     it.each([
       ['AT', { pickup: 'abholstation' }, ['Muster Test', 'Abholstation', 'Testweg 1', '1010 Wien']],
       ['AT', { pickup: 'postfiliale' }, ['Muster Test', 'Postfiliale', 'Testweg 1', '1010 Wien']],

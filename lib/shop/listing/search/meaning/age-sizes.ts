@@ -21,14 +21,6 @@ export function isOfClothes({ hits, facets }: Pick<Listing, 'hits' | 'facets'>):
   )
 }
 
-/** The lengths of sleeping bags beside the sizes of clothes, in centimetres, each up to an age in months. */
-const bagLengths = [
-  { length: 70, until: 6 },
-  { length: 90, until: 24 },
-] as const
-
-const bagLengthOf = (months: number) => bagLengths.find(({ until }) => months <= until)?.length
-
 /**
  * Parts with the sizes of an age instead of the age: what is for clothes "from 2 months" says nothing of a child of three.
  * An age without sizes in the table stays, with nothing to narrow by, so that the page says why.
@@ -39,12 +31,8 @@ export const agesAsSizes = (parts: readonly Part[], sizes: readonly KnownSize[])
     const { wider: _, ...own } = part
     const wanted = sizesOfAge(part.age)
     if (wanted.length === 0) return { ...own, values: [] }
-    const bag = part.age.isFrom ? undefined : bagLengthOf(part.age.months)
     const values = sizes
-      .filter(
-        ({ numbers, value }) =>
-          (isClothesSize(value) && wanted.some((size) => numbers.includes(size))) || value === String(bag),
-      )
+      .filter(({ numbers, value }) => isClothesSize(value) && wanted.some((size) => numbers.includes(size)))
       .map(({ value }) => value)
     return { ...own, meaning: 'size', values, label: `${wanted.join('/')} (${part.label})` }
   })

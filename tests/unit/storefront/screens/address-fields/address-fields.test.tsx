@@ -49,6 +49,22 @@ describe('the fields of an address', () => {
     expect(controlOf(html, 'invoice.city')).toContain('autoComplete="billing address-level2"')
   })
 
+  it.each([
+    ['delivery', true],
+    ['invoice', false],
+  ] as const)(
+    'of %s ask for nothing at a station that its carrier does not need: %s',
+    (purpose, mayBeStation) => {
+      const { html } = shown({ purpose, prefix: 'delivery' })
+      const hidden =
+        /<div class="hidden group-has-\[option\[value=&#x27;&#x27;\]:checked\]\/address:contents">(.*)/s
+      const [, behind = ''] = hidden.exec(html) ?? []
+      for (const name of ['delivery.extra', 'delivery.company', 'delivery.vatId'])
+        expect([name, controlOf(behind, name) !== undefined]).toEqual([name, mayBeStation])
+      expect(html.indexOf('name="delivery.postcode"')).toBeGreaterThan(html.indexOf('name="delivery.vatId"'))
+    },
+  )
+
   const named = { 'delivery.firstName': 'Anna', 'delivery.lastName': 'Beispiel' }
   it.each([
     ['that is known', named, {}, true],

@@ -126,7 +126,12 @@ describe('an order of which something was withdrawn before', () => {
 
   it.each([
     ['all after some are the others', [withdrawnWords(one, 1)], { goods: 'all' }, withdrawnWords(three, 3)],
-    ['pieces are those that are left', [withdrawnWords(three, 2)], { 'line-8': '3' }, withdrawnWords(three, 1)],
+    [
+      'pieces are those that are left',
+      [withdrawnWords(three, 2)],
+      { 'line-8': '3' },
+      withdrawnWords(three, 1),
+    ],
     ['what is off already is nothing', [withdrawnWords(one, 1)], { 'line-7': '1' }, undefined],
   ])('declares no goods twice: %s', (_, before, fields, goods) => {
     expect(chosenGoods(orderWith([one, three], ...before), { choice: '1', ...fields })).toBe(goods)
