@@ -59,9 +59,12 @@ const fits: Readonly<Record<Exclude<Holds, 'file'>, { is: (src: string) => boole
   subtitles: { is: isAnyOf('vtt'), named: 'is no file of subtitles (vtt)' },
 }
 
+/** Whether a field takes a file, by its address. */
+export const fitsAsset = (holds: Holds, src: string): boolean => holds === 'file' || fits[holds].is(src)
+
 /** Names what no page shows there, such as a drawing of another site or a video in the place of a picture. */
 function named(file: Asset | undefined, holds: Holds): Asset | undefined {
-  if (file && holds !== 'file' && !fits[holds].is(file.src)) reportIssue({ message: fits[holds].named })
+  if (file && holds !== 'file' && !fitsAsset(holds, file.src)) reportIssue({ message: fits[holds].named })
   return file
 }
 

@@ -1,11 +1,12 @@
 /** Content primitives: what the content service sends, read leniently and typed strictly. */
-export { type Asset, asset, requiredAsset } from './asset'
+export { type Asset, asset, fitsAsset, requiredAsset } from './asset'
 export { type AssetAddress, readAssetAddress } from './asset-address'
 export { type BlockDefinition, type BlockGroup, type ContentOf, defineBlock } from './block'
 export { asList, bloks, deepestBlock, items, type RawBlok, toRawBloks } from './bloks'
 export { type ContentFault, contentFault, storyContent } from './content-fault'
 export { draftingNotesRefusal, firstDraftingNote, hasDraftingNotes, isDraftingNote } from './drafting-notes'
 export {
+  type AssetHolds,
   boolean,
   conditionsOf,
   datetime,

@@ -100,6 +100,7 @@ function NewCampaignDialog({ triggers, onClose }: Props & { onClose: () => void 
         hint={t('new.clock')}
         value={to}
         timeZone={timeZone}
+        isEnd
         onChange={setTo}
         error={isReversed ? t('new.reversed') : undefined}
       />

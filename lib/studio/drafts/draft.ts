@@ -30,7 +30,7 @@ export async function readDraft(storyId: number, db: Database = database()): Pro
   const around = draft && (await readSeen(db, storyId))
   if (!around) return undefined
   const { published } = await readLatestPublications(db, storyId)
-  const { story, version, author } = draft
+  const { story, version, savedAt, author } = draft
   return {
     id: story.id,
     uuid: story.uuid,
@@ -43,7 +43,7 @@ export async function readDraft(storyId: number, db: Database = database()): Pro
     hasUnpublishedChanges: story.unpublishedChanges,
     content: story.content,
     version,
-    savedAt: story.updatedAt.toISOString(),
+    savedAt: savedAt.toISOString(),
     ...(author !== null && { savedBy: author }),
     seen: { place: around.place, translations: around.translations, files: around.files },
   }

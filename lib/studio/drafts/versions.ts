@@ -61,12 +61,12 @@ export async function historyOf(
     ...(older && { older: toVersion(older) }),
   }
   if (!draft) return listed
-  const { story, version, author } = draft
+  const { story, version, savedAt, author } = draft
   return {
     ...listed,
     ...(published && story.publishedContent && { inShop: published.id }),
     draft: {
-      ...{ version, content: story.content, at: story.updatedAt.toISOString() },
+      ...{ version, content: story.content, at: savedAt.toISOString() },
       ...(author !== null && { by: author }),
     },
   }

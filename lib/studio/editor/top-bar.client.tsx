@@ -99,11 +99,11 @@ export function TopBar(props: TopBarProps) {
           </span>
         </h1>
         <p className="flex min-w-0 gap-2 text-quiet text-small [@media(max-height:30rem)]:sr-only">
-          <span className="min-w-0 truncate">
+          <span className="min-w-0 shrink-[999] truncate">
             {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
           </span>
           {present.length > 0 && (
-            <span title={present.join(', ')} className="min-w-0 max-w-56 truncate text-success">
+            <span title={present.join(', ')} className="min-w-0 truncate text-success">
               {t('present', { names: presentNames(present) })}
             </span>
           )}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type FoundStory, findStories, findUsedFiles } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { isImageSource } from '@/schemas/content'
+import { type AssetHolds, fitsAsset, isImageSource } from '@/schemas/content'
 import { mostFound as most, mostValues } from './limits'
 import type { PickedThing } from './types'
 
@@ -28,16 +28,16 @@ const toFile = ({ filename, alt }: { filename: string; alt: string }): PickedThi
   ...(isImageSource(filename) && { image: filename }),
 })
 
-/** Files that content already shows, by address or alternative text. */
-export const pickFiles = async (term: string, db: Database = database()): Promise<PickedThing[]> =>
-  (await findUsedFiles(db, { term, most })).map(toFile)
-
-/** As many files as are looked through for pictures. */
+/** As many files as are looked through for those that a field takes. */
 const mostUsed = 1_000
 
-/** Of these files the pictures, for a field that takes nothing else. */
-export const pickPictures = async (term: string, db: Database = database()): Promise<PickedThing[]> =>
-  (await findUsedFiles(db, { term, most: mostUsed }))
-    .filter(({ filename }) => isImageSource(filename))
+/** Files that content already shows and a field takes, by address or alternative text. */
+export const pickFiles = async (
+  term: string,
+  holds: AssetHolds,
+  db: Database = database(),
+): Promise<PickedThing[]> =>
+  (await findUsedFiles(db, { term, most: holds === 'file' ? most : mostUsed }))
+    .filter(({ filename }) => fitsAsset(holds, filename))
     .slice(0, most)
     .map(toFile)

@@ -6,7 +6,7 @@ import type { StudioLanguage } from '@/lib/studio/i18n'
 import { mostCharacters, mostValues } from './limits'
 import { pickBrands, pickCategoryNames, pickSubbrands } from './pick-campaign'
 import { pickCheckoutPlaces } from './pick-checkout-places'
-import { pickFiles, pickPictures, pickStories } from './pick-content'
+import { pickFiles, pickStories } from './pick-content'
 import { pickPages } from './pick-pages'
 import { pickCategories, pickProducts, productsByNumber, productsOfCondition } from './pick-products'
 import type { PickedThing } from './types'
@@ -39,6 +39,8 @@ export const pickKinds = [
   'stories',
   'files',
   'pictures',
+  'films',
+  'subtitles',
   'brands',
   'subbrands',
   'categoryNames',
@@ -77,9 +79,13 @@ export function pick(kind: PickKind, asked: Query, language: StudioLanguage): Pr
         ...(values && { uuids: values.filter((value) => uuid.test(value)) }),
       })
     case 'files':
-      return pickFiles(term)
+      return pickFiles(term, 'file')
     case 'pictures':
-      return pickPictures(term)
+      return pickFiles(term, 'picture')
+    case 'films':
+      return pickFiles(term, 'film')
+    case 'subtitles':
+      return pickFiles(term, 'subtitles')
     case 'brands':
       return pickBrands(db, asked)
     case 'subbrands':

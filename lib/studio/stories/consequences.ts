@@ -74,9 +74,9 @@ export async function readConsequences(
     present: [...new Set([...present.values()].flat())],
     ...(draft && {
       saved: {
-        at: draft.story.updatedAt.toISOString(),
+        at: draft.savedAt.toISOString(),
         ...(by && { by }),
-        ...(by && by !== person.name && currentMs() - draft.story.updatedAt.getTime() < atWorkMs
+        ...(by && by !== person.name && currentMs() - draft.savedAt.getTime() < atWorkMs
           ? { isRecent: true as const }
           : {}),
       },

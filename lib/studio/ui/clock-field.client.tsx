@@ -21,6 +21,8 @@ type Own = {
   onChange: (clock: string) => void
   /** The field is left with a text that is no time. */
   onUnread?: (text: string) => void
+  /** Something ends then: a day without a time is meant up to its last minute. */
+  isEnd?: boolean
   /** Of a time that the clock shows twice, the second is meant. */
   isSecond?: boolean
 }
@@ -49,8 +51,15 @@ export function SentClock({ asked, ...field }: Omit<Props, keyof Own> & WithDeta
  */
 function TypedField(props: Typed) {
   const { value, onChange, onUnread, isSecond = false, detail, timeZone, wasLeft = false, ...shown } = props
-  const { hint, error, className, ...field } = shown
+  const { hint: given, error, className, isEnd = false, ...field } = shown
   const t = useUiText()
+  const hint = isEnd ? (
+    <>
+      {given} {t('clock.endOfDay')}
+    </>
+  ) : (
+    given
+  )
   const language = useLanguage()
   const picker = useRef<HTMLInputElement>(null)
   /** What is being typed, as long as the value comes from it. */
@@ -59,7 +68,7 @@ function TypedField(props: Typed) {
   const [moved, setMoved] = useState<{ from: string; to: string }>()
   const [isLeft, setLeft] = useState(wasLeft)
   const text = typed?.values.includes(value) ? typed.text : clockWords(value, language)
-  const read = readClock(text, language, detail)
+  const read = readClock(text, language, detail, isEnd)
   const clock = 'clock' in read ? read.clock : undefined
   const change = timeZone && clock ? clockChange(clock, timeZone) : undefined
   const note =
@@ -103,7 +112,7 @@ function TypedField(props: Typed) {
         }
         error={'fault' in read && (isLeft || error) ? faultWords(read, { detail, language }, t) : error}
         onChange={({ target: { value: text } }) =>
-          take((endsInShortYear.test(text) ? undefined : clockOf(text, detail)) ?? text, text)
+          take((endsInShortYear.test(text) ? undefined : clockOf(text, detail, isEnd)) ?? text, text)
         }
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && leave()}

@@ -25,6 +25,8 @@ export function clockWords(clock: string, language: StudioLanguage): string {
   return [day.split('-').reverse().join(signs[language]), time].filter(Boolean).join(' ')
 }
 
+const lastMinute = '23:59'
+
 const two = (number: string) => number.padStart(2, '0')
 const isBetween = (number: string, least: number, most: number) =>
   Number(number) >= least && Number(number) <= most
@@ -33,12 +35,14 @@ const lastDay = (year: string, month: string) =>
 
 /**
  * The local time of what somebody typed, with its day first, as an input of the browser has it; a day alone begins at
- * midnight, and a year of two digits is one of this century. Empty for an empty text.
+ * midnight, or as the end of something ends with its last minute, and a year of two digits is one of this century. Empty
+ * for an empty text.
  */
 export function readClock(
   text: string,
   language: StudioLanguage,
   detail: ClockDetail = 'minutes',
+  isEnd = false,
 ): ReadClock {
   const trimmed = text.trim()
   if (trimmed === '') return { clock: '' }
@@ -59,7 +63,7 @@ export function readClock(
   }
   const day = `${year}-${two(month)}-${two(date)}`
   if (detail === 'day') return { clock: day }
-  const time = `${two(hour ?? '0')}:${minute ?? '00'}`
+  const time = hour === undefined && isEnd ? lastMinute : `${two(hour ?? '0')}:${minute ?? '00'}`
   const isTime = isBetween(hour ?? '0', 0, 23) && isBetween(minute ?? '0', 0, 59)
   return isTime ? { clock: `${day}T${time}` } : { fault: 'noTime', time }
 }
@@ -72,7 +76,7 @@ function partsOf(text: string) {
 }
 
 /** The local time, or with `day` the day, of what somebody typed; undefined for a text that is none. */
-export function clockOf(text: string, detail: ClockDetail = 'minutes'): string | undefined {
-  const read = readClock(text, 'en', detail)
+export function clockOf(text: string, detail: ClockDetail = 'minutes', isEnd = false): string | undefined {
+  const read = readClock(text, 'en', detail, isEnd)
   return 'clock' in read ? read.clock : undefined
 }

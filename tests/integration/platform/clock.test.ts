@@ -49,6 +49,17 @@ describeOnDatabases('the time by which the shop decides', (getDb) => {
     vi.unstubAllEnvs()
   })
 
+  it('is never ahead of the database, however long its answer took to come', async () => {
+    const execute = async (query: Parameters<ReturnType<typeof getDb>['execute']>[0]) => {
+      const rows = await getDb().execute(query)
+      await new Promise((done) => setTimeout(done, 300))
+      return rows
+    }
+    await measureClock({ execute } as ReturnType<typeof getDb>)
+    const shop = currentMs()
+    expect(shop).toBeLessThanOrEqual(await databaseMs())
+  })
+
   it('is in whole milliseconds, as tickets, names of tables and calls write it down', async () => {
     await measureClock(getDb())
     for (let count = 0; count < 20; count += 1) expect(Number.isInteger(currentMs())).toBe(true)

@@ -4,7 +4,7 @@ import { stories } from '@/lib/content/embedded/tables'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { categories } from '@/lib/shop/catalogue/tables'
 import { mostFound, mostProducts } from '@/lib/studio/pickers/limits'
-import { pickFiles, pickPictures, pickStories } from '@/lib/studio/pickers/pick-content'
+import { pickFiles, pickStories } from '@/lib/studio/pickers/pick-content'
 import { pickCategories } from '@/lib/studio/pickers/pick-products'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
@@ -82,12 +82,12 @@ describeOnDatabases('the pickers', (getDb) => {
   })
 
   it('find each file that content shows once, with a picture only for pictures', async () => {
-    expect(await pickFiles('', getDb())).toEqual([
+    expect(await pickFiles('', 'file', getDb())).toEqual([
       { value: '/a/pram.png', name: 'Ein Wagen', detail: 'pram.png', image: '/a/pram.png' },
       { value: '/b/list.pdf', name: 'list.pdf', detail: 'list.pdf' },
     ])
-    expect((await pickPictures('', getDb())).map(({ value }) => value)).toEqual(['/a/pram.png'])
-    expect(await pickFiles('WAGEN', getDb())).toHaveLength(1)
-    expect(await pickFiles('wagen ein pram', getDb())).toHaveLength(1)
+    expect((await pickFiles('', 'picture', getDb())).map(({ value }) => value)).toEqual(['/a/pram.png'])
+    expect(await pickFiles('WAGEN', 'file', getDb())).toHaveLength(1)
+    expect(await pickFiles('wagen ein pram', 'file', getDb())).toHaveLength(1)
   })
 })

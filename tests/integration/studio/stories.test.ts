@@ -720,6 +720,28 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     expect(await leads()).toHaveLength(2)
   })
 
+  it('say who changed their content last and when, also once somebody else has given them another name', async () => {
+    const id = await made(
+      { kind: 'story', name: 'Aktion', slug: undefined, parent: null, type: 'page' },
+      editor,
+    )
+    const before = new Date(Date.now() - 3_600_000)
+    await getDb().update(storyVersions).set({ createdAt: before }).where(eq(storyVersions.storyId, id))
+    expect(await change(publisher, id, { name: 'Umbenannt' }, getDb())).toEqual({ ok: true, id })
+    const told = [
+      { by: (await readDraft(id, getDb()))?.savedBy, at: (await readDraft(id, getDb()))?.savedAt },
+      (await readConsequences(id, publisher, getDb()))?.saved,
+      {
+        by: (await readOpenStory(id, getDb()))?.draft?.by,
+        at: (await readOpenStory(id, getDb()))?.draft?.at,
+      },
+    ]
+    for (const saved of told) {
+      expect(saved?.by).toBe(editor.name)
+      expect(Date.parse(saved?.at ?? '') - before.getTime()).toBeLessThanOrEqual(3 * 60_000)
+    }
+  })
+
   it('end the redirects at their address once they appear there, and bring none back', async () => {
     const market = await folder('de-de')
     const [page, target] = [await story('Aktion', market), await story('Ziel', market)]

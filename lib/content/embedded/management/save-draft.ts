@@ -5,29 +5,23 @@ import { lockSpace } from '../space'
 import { stories, storyVersions } from '../tables'
 import type { StoryContent } from '../types'
 import { noteVersion } from './publish'
+import { savedAtColumn, savedByColumn, sittingMinutes } from './story-columns'
 import { findStory, type Story } from './story-tree'
-
-/** The saves of one author within this time are one entry of a story's history, so that one can go back in a sitting. */
-const sittingMinutes = 3
 
 /** Tells versions of a draft apart by their content, so that saves by other programs count as well. */
 const versionOf = sql<string>`md5(${stories.content}::text)`
 
-/** Who saved the content of a draft: what is published or planned afterwards, and by whom, does not change it. */
-const savedBy = sql<string | null>`(
-  select v.author from ${storyVersions} v where v.story_id = ${stories}.id and v.event = 'saved' order by v.id desc limit 1)`
-
-/** A draft with its version and who saved it; null: a program. */
-export type Draft = { story: Story; version: string; author: string | null }
+/** A draft with its version, when it was saved and who saved it; null: a program. */
+export type Draft = { story: Story; version: string; savedAt: Date; author: string | null }
 export type SavedDraft =
   | { ok: true; version: string; name: string; isChanged: boolean; isNewEntry: boolean }
   | { ok: false; error: 'missing' }
-  | { ok: false; error: 'conflict'; theirs: Draft & { savedAt: Date } }
+  | { ok: false; error: 'conflict'; theirs: Draft }
 
 /** The draft of a story with its version; undefined for a folder and for a story that is not there. */
 export async function readDraftVersion(db: Database, id: number): Promise<Draft | undefined> {
   const [row] = await db
-    .select({ story: stories, version: versionOf, author: savedBy })
+    .select({ story: stories, version: versionOf, savedAt: savedAtColumn, author: savedByColumn })
     .from(stories)
     .where(eq(stories.id, id))
   return row && !row.story.isFolder ? row : undefined
@@ -39,7 +33,7 @@ export async function readDraftSave(
   id: number,
 ): Promise<{ version: string; author: string | null; savedAt: Date } | undefined> {
   const [row] = await db
-    .select({ version: versionOf, author: savedBy, savedAt: stories.updatedAt })
+    .select({ version: versionOf, author: savedByColumn, savedAt: savedAtColumn })
     .from(stories)
     .where(and(eq(stories.id, id), eq(stories.isFolder, false)))
   return row
@@ -107,7 +101,8 @@ export function saveDraftVersion(
     const [stored] = await tx
       .select({
         version: versionOf,
-        author: savedBy,
+        author: savedByColumn,
+        savedAt: savedAtColumn,
         isSame: sql<boolean>`${stories.content} = ${json}::jsonb`,
       })
       .from(stories)
@@ -126,7 +121,8 @@ export function saveDraftVersion(
     const version = stored?.version ?? ''
     if (stored?.isSame) return { ok: true, version, name: before.name, isChanged: false, isNewEntry: false }
     if (version !== basedOn) {
-      const theirs = { story: before, version, author: stored?.author ?? null, savedAt: before.updatedAt }
+      const { author = null, savedAt = before.updatedAt } = stored ?? {}
+      const theirs = { story: before, version, author, savedAt }
       return { ok: false, error: 'conflict', theirs }
     }
     const [saved] = await tx

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or
 import type { Executor } from '@/lib/platform/db'
 import { hasEveryWord, hasWord, haveWords } from '../contains-words'
 import { stories, storyVersions } from '../tables'
-import { componentColumn, savedByColumn } from './story-columns'
+import { componentColumn, savedAtColumn, savedByColumn } from './story-columns'
 import type { Story } from './story-tree'
 import { inOrder, type TreeOrder } from './tree-order'
 import { type ListedRow, treeColumns } from './tree-rows'
@@ -58,8 +58,8 @@ const filterOf = ({ folder, state, types, person, tag, since, until, isOnlyChang
     types && inArray(componentColumn, [...types]),
     person === undefined ? undefined : and(eq(stories.isFolder, false), sql`${savedByColumn} = ${person}`),
     tag === undefined ? undefined : sql`${tag} = any(${stories.tagList})`,
-    since && and(eq(stories.isFolder, false), gte(stories.updatedAt, since)),
-    until && and(eq(stories.isFolder, false), lt(stories.updatedAt, until)),
+    since && and(eq(stories.isFolder, false), gte(savedAtColumn, sql.param(since, stories.updatedAt))),
+    until && and(eq(stories.isFolder, false), lt(savedAtColumn, sql.param(until, stories.updatedAt))),
     isOnlyChanged
       ? and(eq(stories.isFolder, false), or(isNull(stories.publishedContent), stories.unpublishedChanges))
       : undefined,
@@ -93,7 +93,7 @@ export function searchStories(
         ? inOrder(order)
         : isNamed
           ? [desc(inName), desc(inPath), asc(stories.fullSlug)]
-          : [desc(stories.updatedAt), asc(stories.fullSlug)]),
+          : [desc(savedAtColumn), asc(stories.fullSlug)]),
     )
     .limit(limit)
 }

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { sortKey } from '../contains-words'
 import { stories } from '../tables'
-import { savedByColumn } from './story-columns'
+import { savedAtColumn, savedByColumn } from './story-columns'
 
 /** What a list of stories is ordered by, up or down. */
 export type TreeOrder = { by: 'name' | 'state' | 'changed' | 'person'; isDown: boolean }
@@ -14,7 +14,7 @@ const keys: Readonly<Record<TreeOrder['by'], SQL>> = {
   state: ofPages(
     sql`case when ${stories.publishedContent} is null then 0 when ${stories.unpublishedChanges} then 1 else 2 end`,
   ),
-  changed: ofPages(sql`${stories.updatedAt}`),
+  changed: ofPages(sql`${savedAtColumn}`),
   person: ofPages(sortKey(savedByColumn)),
 }
 

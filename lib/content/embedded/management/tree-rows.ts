@@ -3,7 +3,13 @@ import type { Executor } from '@/lib/platform/db'
 import { stories } from '../tables'
 import { isPublicColumn } from './connected'
 import { draftMark } from './seen-draft'
-import { componentColumn, contentText, isPublishedColumn, savedByColumn } from './story-columns'
+import {
+  componentColumn,
+  contentText,
+  isPublishedColumn,
+  savedAtColumn,
+  savedByColumn,
+} from './story-columns'
 import { isOrIsBelow, type Story } from './story-tree'
 import { inOrder, type TreeOrder } from './tree-order'
 
@@ -23,7 +29,7 @@ export const treeColumns = {
   isPublished: isPublishedColumn,
   hasUnpublishedChanges: stories.unpublishedChanges,
   isPublic: isPublicColumn,
-  updatedAt: stories.updatedAt,
+  updatedAt: savedAtColumn,
   mark: draftMark,
 }
 

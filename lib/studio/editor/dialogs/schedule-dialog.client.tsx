@@ -146,6 +146,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         hint={hint}
         value={unpublishAt}
         timeZone={timeZone}
+        isEnd
         onChange={(unpublishAt) => setTyped((before) => ({ ...before, unpublishAt }))}
         error={words(errors.unpublishAt)}
       />

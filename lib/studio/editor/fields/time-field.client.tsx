@@ -5,11 +5,11 @@ import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import type { FieldControl } from './field-value'
 import { frameOf } from './plain-fields.client'
-import { fromClock, isSecondTime, toClock } from './time'
+import { fromClock, isEnd, isSecondTime, toClock } from './time'
 
 /** A point in time by the clock of the market; the content keeps it in UTC. */
 export function TimeInput(control: FieldControl) {
-  const { value, onChange, hint } = control
+  const { field, value, onChange, hint } = control
   const { timeZone } = useEditor()
   const t = useText()
   const zone = t('form.zone', { zone: timeZone.replace(/^.*\//, '') })
@@ -19,6 +19,7 @@ export function TimeInput(control: FieldControl) {
       hint={[hint, zone].filter(Boolean).join(' ')}
       value={toClock(value, timeZone)}
       timeZone={timeZone}
+      isEnd={isEnd(field.name)}
       isSecond={isSecondTime(value, timeZone)}
       className="max-w-60"
       onChange={(clock) => {

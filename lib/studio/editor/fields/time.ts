@@ -1,5 +1,8 @@
 import { clockText, instantOf } from '@/lib/platform/time'
 
+/** Whether a field says when something ends. */
+export const isEnd = (name: string): boolean => name === 'dateTo'
+
 const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
 const isoTime = /^\d{4}-\d\d-\d\d(?:$|[ T]\d\d:\d\d)/

@@ -3,6 +3,7 @@
 import { type ComponentProps, useId } from 'react'
 import { type AssetCard, LibraryDialog } from '@/lib/studio/media/client'
 import type { PickedThing } from '@/lib/studio/pickers'
+import { fileSources } from './file-sources'
 import { PickList } from './pick-dialog.client'
 
 type FileDialogProps = {
@@ -23,9 +24,7 @@ export function FileDialog({ onPick, group = 'all', ...rest }: FileDialogProps) 
     <LibraryDialog
       {...rest}
       group={group}
-      used={
-        <PickList id={id} source={group === 'picture' ? 'pictures' : 'files'} chosen={[]} onPick={onPick} />
-      }
+      used={<PickList id={id} source={fileSources[group]} chosen={[]} onPick={onPick} />}
     />
   )
 }

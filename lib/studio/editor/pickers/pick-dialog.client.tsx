@@ -7,6 +7,7 @@ import { Button, Dialog } from '@/lib/studio/ui'
 import { LoadFailed } from '@/lib/studio/ui/client'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
+import { isFileSource } from './file-sources'
 import { FoundSearch } from './found-search.client'
 import { foundItem } from './list-keys'
 import { Thing } from './thing'
@@ -63,7 +64,7 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
   const [term, setTerm] = useState('')
   const isUnasked = showsProducts(source) && term.trim() === ''
   const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) })
-  const showsFiles = source === 'files' || source === 'pictures'
+  const showsFiles = isFileSource(source)
   const hasImages = showsProducts(source) || showsFiles
   const most = showsProducts(source) ? mostProducts : mostFound
   return (

@@ -21,6 +21,14 @@ it.each([
 ])('the typed time %j is %j', (text, clock) => expect(clockOf(text)).toBe(clock))
 
 it.each([
+  ['24.12.2026', '2026-12-24T23:59'],
+  ['24.12.26', '2026-12-24T23:59'],
+  ['2026-12-24', '2026-12-24T23:59'],
+  ['24.12.2026 0:00', '2026-12-24T00:00'],
+  ['24.12.2026 08:00', '2026-12-24T08:00'],
+])('an end on %j is at %j', (text, clock) => expect(clockOf(text, 'minutes', true)).toBe(clock))
+
+it.each([
   ['de', '24.12.2026 08:00'],
   ['fr', '24/12/2026 08:00'],
   ['en', '24/12/2026 08:00'],
