@@ -32,10 +32,11 @@ export function Hearts({ words }: { words: WishlistWords }) {
       const number = heart ? heart.dataset.heart : undefined
       if (heart && number) void toggle({ number, variant: heart.dataset.variant })
     }
-    document.addEventListener('click', press)
+    // Before React, which stops a click on what it has not hydrated yet.
+    window.addEventListener('click', press, { capture: true })
     // The script that keeps early taps waits for it.
     document.documentElement.dataset.hearts = ''
-    return () => document.removeEventListener('click', press)
+    return () => window.removeEventListener('click', press, { capture: true })
   }, [toggle])
 
   return null
