@@ -112,7 +112,10 @@ export function BasketPanel(props: Props) {
       {/* Below the button, which a code must not push out of a low window. */}
       {codes}
       {cost.isFreight && freightNote && <p className="mt-5 text-small">{freightNote}</p>}
-      <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
+      <div
+        className="group/panel mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden"
+        data-freight={cost.isFreight || undefined}
+      >
         {coupons.length > 0 && (
           <div>
             <h3 className="font-bold">{assurances.couponsTitle}</h3>

@@ -98,9 +98,19 @@ export type Assurances = {
 export function assurancesOf({ market, layout, shop, isPlain = false }: AssuranceProps): Assurances {
   const { days } = shop.returns
   const t = marketText(market)
-  const note = returnNote(returnCostsOf(shop, market), market)
-  const returned = t('basket.page.returnsLink', { days, note })
-  const links: { icon: IconName; href: string | undefined; words: string }[] = [
+  const costs = returnCostsOf(shop, market)
+  // What a carrier has brought goes back in no parcel, so no label is promised for it.
+  const returned = (
+    <>
+      <span className="group-data-freight/panel:hidden">
+        {t('basket.page.returnsLink', { days, note: returnNote(costs, market) })}
+      </span>
+      <span className="hidden group-data-freight/panel:inline">
+        {t('basket.page.returnsLink', { days, note: t('returnCosts.collectNote', costs) })}
+      </span>
+    </>
+  )
+  const links: { icon: IconName; href: string | undefined; words: ReactNode }[] = [
     { icon: 'truck', href: guideHref('shipping', market, layout), words: t('basket.page.shippingLink') },
     { icon: 'return', href: days > 0 ? returnsHref(market, layout) : undefined, words: returned },
   ]
