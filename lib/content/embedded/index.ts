@@ -148,6 +148,7 @@ export {
   listFolders,
   type TreeRow,
 } from './management/tree-rows'
+export { renewShop } from './renew-shop'
 export { ensureSpace, lockSpace } from './space'
 export { stableUuid, storyUuid } from './story-uuid'
 export { exchangeStories, findImported, type ImportedStory } from './take-out'

@@ -2,4 +2,11 @@
 export { type Delivery, deliverDue, makeDue } from './deliver-due'
 export { enqueue, enqueuing } from './enqueue'
 export { pruneOutbox } from './prune'
-export { countUndelivered, type FailedMessage, findFailed, tryAgain, type Undelivered } from './undelivered'
+export {
+  awaitDelivery,
+  countUndelivered,
+  type FailedMessage,
+  findFailed,
+  tryAgain,
+  type Undelivered,
+} from './undelivered'

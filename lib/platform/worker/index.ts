@@ -2,4 +2,4 @@
 export { dueJob } from './due-job'
 export { every, type Job, type JobState } from './job'
 export { databaseLeases } from './leases'
-export { startWorker, type Worker, wake } from './worker'
+export { hasWorker, startWorker, type Worker, wake } from './worker'

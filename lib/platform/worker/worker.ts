@@ -131,5 +131,8 @@ export function startWorker(...options: ConstructorParameters<typeof Worker>): W
   return store.nestlingWorker
 }
 
+/** Whether this process has a worker; a build has none. */
+export const hasWorker = (): boolean => store.nestlingWorker !== undefined
+
 /** Makes the worker of this process run a job now. Does nothing in a process without a worker, such as a build. */
 export const wake = async (name: string): Promise<void> => store.nestlingWorker?.wake(name)

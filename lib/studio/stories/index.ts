@@ -38,7 +38,6 @@ export {
 } from './read'
 export { readReferences } from './read-references'
 export { RecentStories } from './recent-stories'
-export { renewShopAfter } from './renew-shop'
 export { findNotShown, type NotShown } from './shown'
 export { shownAddress } from './shown-address'
 export { StoriesScreen } from './stories-screen.client'

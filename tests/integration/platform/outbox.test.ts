@@ -5,6 +5,7 @@ import { type DeliveryHandler, deliverDue, makeDue } from '@/lib/platform/outbox
 import { enqueue } from '@/lib/platform/outbox/enqueue'
 import { pruneOutbox } from '@/lib/platform/outbox/prune'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { awaitDelivery } from '@/lib/platform/outbox/undelivered'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 class Refused extends Error {}
@@ -65,6 +66,23 @@ describeOnDatabases('the outbox', (getDb) => {
     }
     await deliverDue(getDb(), handler(deliver, { atATime: 2, rest }))
     expect(most).toEqual([2, 2, 1])
+  })
+
+  it('is waited for until all of a kind that was written before is delivered or given up', async () => {
+    const delivered = (withinMs: number) => awaitDelivery(getDb(), 'letter', withinMs)
+    expect(await delivered(100)).toBe(true)
+    await enqueue(getDb(), 'letter', [{ to: 'Anna' }])
+    await enqueue(getDb(), 'card', [{ to: 'Anna' }])
+    expect(await delivered(100)).toBe(false)
+    const waited = delivered(20_000)
+    await deliverDue(
+      getDb(),
+      handler(async () => undefined),
+    )
+    expect(await waited).toBe(true)
+    await enqueue(getDb(), 'letter', [{ to: 'Bea' }])
+    await deliverDue(getDb(), failing({ mostAttempts: 1 }))
+    expect(await delivered(100)).toBe(true)
   })
 
   it('delivers what is noted for later not before', async () => {

@@ -36,8 +36,8 @@ import { modelVersionRoutes, storyVersionRoutes } from './version-routes'
 
 type ManagementOptions = {
   db?: Database
-  /** Called after an edit was committed, so that its webhooks are delivered at once instead of in the next round. */
-  onPublished?: () => void
+  /** Called after an edit was committed; its answer waits for it. */
+  onPublished?: () => Promise<void> | void
   /** Called with what was changed and the name of the token, for the log. */
   onChanged?: (changes: readonly ManagedChange[], author: string) => Promise<void>
   /** Made by `createManagementLimiter`; `false` for no limit. */
@@ -148,7 +148,7 @@ export async function handleManagement(
       files,
     })
     if (response.ok && changed.length > 0) await onChanged?.(changed, caller.author)
-    if (response.ok && changes(request, url.pathname)) onPublished?.()
+    if (response.ok && changes(request, url.pathname)) await onPublished?.()
     return response
   } catch (error) {
     if (isRefusedValue(error)) return errors.unprocessable('A value is not valid')

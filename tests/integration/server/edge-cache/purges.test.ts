@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recordInvalidation } from '@/lib/platform/freshness'
-import { announceInstance, findInstances, pruneInstances } from '@/lib/platform/instances'
+import { announceInstance, awaitApplied, findInstances, pruneInstances } from '@/lib/platform/instances'
 import { cacheKey } from '@/lib/server/edge-cache/keys'
 import { Purges } from '@/lib/server/edge-cache/purges'
 import { edgePurges } from '@/lib/server/edge-cache/tables'
@@ -147,6 +147,22 @@ describeOnDatabases('HTTP caches and the processes in front of which they stand'
       ])
       await pruneInstances(getDb())
       expect((await live()).map(([id]) => id)).toEqual(['a', 'b'])
+    })
+
+    it('are waited for until all have applied an invalidation, but not one that is alone or was not heard of', async () => {
+      await getDb().execute(sql`truncate instances`)
+      const applied = (id: number, withinMs: number) => awaitApplied(getDb(), id, withinMs)
+      await instance('a', 3)
+      expect(await applied(4, 100)).toBe(true)
+      await instance('b', 4)
+      expect(await applied(3, 100)).toBe(true)
+      expect(await applied(4, 100)).toBe(false)
+      const waited = applied(4, 20_000)
+      await instance('a', 4)
+      expect(await waited).toBe(true)
+      await instance('b', 0)
+      await getDb().execute(sql`update instances set seen_at = now() - interval '30 seconds' where id = 'b'`)
+      expect(await applied(4, 100)).toBe(true)
     })
   })
 })

@@ -1,3 +1,4 @@
+import { renewShop } from '@/lib/content/embedded'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import {
   change,
@@ -8,7 +9,6 @@ import {
   readAsset,
   remove,
 } from '@/lib/studio/media'
-import { renewShopAfter } from '@/lib/studio/stories'
 
 type Params = { id: string }
 
@@ -26,7 +26,7 @@ export const PATCH = studioCall<Params, typeof detailsBody>(
     const id = mediaId.safeParse(params.id)
     if (!id.success) return missing()
     const edit = await change(person, id.data, body)
-    if (edit.ok && body.focus !== undefined) renewShopAfter()
+    if (edit.ok && body.focus !== undefined) await renewShop()
     return fileAnswer(edit)
   },
 )
@@ -38,7 +38,7 @@ export const DELETE = studioCall<Params, never, typeof deletionQuery>(
     const id = mediaId.safeParse(params.id)
     if (!id.success) return missing()
     const edit = await remove(person, id.data, query.used === '1')
-    if (edit.ok) renewShopAfter()
+    if (edit.ok) await renewShop()
     return fileAnswer(edit)
   },
 )

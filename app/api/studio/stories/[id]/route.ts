@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { renewShop } from '@/lib/content/embedded'
 import { database } from '@/lib/platform/db'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { readPlan } from '@/lib/studio/schedules'
@@ -12,7 +13,6 @@ import {
   readDeletion,
   readOpenStory,
   remove,
-  renewShopAfter,
   storyId,
 } from '@/lib/studio/stories'
 
@@ -41,7 +41,7 @@ export const PATCH = studioCall<Params, typeof changeBody>(
     const id = storyId.safeParse(params.id)
     if (!id.success) return missing()
     const edit = await change(person, id.data, body)
-    if (edit.ok) renewShopAfter()
+    if (edit.ok) await renewShop()
     return editAnswer(edit)
   },
 )
@@ -53,7 +53,7 @@ export const DELETE = studioCall<Params, z.ZodUnknown, typeof leavingQuery>(
     const id = storyId.safeParse(params.id)
     if (!id.success) return missing()
     const edit = await remove(person, id.data, database(), query)
-    if (edit.ok) renewShopAfter()
+    if (edit.ok) await renewShop()
     return editAnswer(edit)
   },
 )

@@ -1,6 +1,6 @@
+import { renewShop } from '@/lib/content/embedded'
 import { missing, studioCall } from '@/lib/studio/calls'
 import { publish, publishReleaseBody, releaseAnswer, releaseId } from '@/lib/studio/releases'
-import { renewShopAfter } from '@/lib/studio/stories'
 
 /** `POST /api/studio/releases/{id}/publish/`: publishes all its stories, or none; 409 if it holds others than were seen. */
 export const POST = studioCall<{ id: string }, typeof publishReleaseBody>(
@@ -9,7 +9,7 @@ export const POST = studioCall<{ id: string }, typeof publishReleaseBody>(
     const id = releaseId.safeParse(params.id)
     if (!id.success) return missing()
     const edit = await publish(person, id.data, body.versions)
-    if (edit.ok) renewShopAfter()
+    if (edit.ok) await renewShop()
     return releaseAnswer(edit)
   },
 )

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { renewShop } from '@/lib/content/embedded'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { idOf } from '@/lib/studio/drafts'
-import { renewShopAfter } from '@/lib/studio/stories'
 import {
   alternateBody,
   candidatesQuery,
@@ -33,7 +33,7 @@ export const POST = studioCall<Params, typeof alternateBody>(
     if (id === undefined) return missing()
     if ('market' in body) return madeAnswer(await makeVersion(person, id, body))
     const edit = await joinAlternate(person, id, body.story)
-    if (edit.ok) renewShopAfter()
+    if (edit.ok) await renewShop()
     return translationAnswer(edit)
   },
 )
@@ -43,6 +43,6 @@ export const DELETE = studioCall<Params>({ permission: 'edit' }, async ({ person
   const id = idOf(params.id)
   if (id === undefined) return missing()
   const edit = await leaveAlternates(person, id)
-  if (edit.ok) renewShopAfter()
+  if (edit.ok) await renewShop()
   return translationAnswer(edit)
 })

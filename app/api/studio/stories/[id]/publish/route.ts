@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { renewShop } from '@/lib/content/embedded'
 import { database } from '@/lib/platform/db'
 import { missing, studioCall } from '@/lib/studio/calls'
 import { seenDraft } from '@/lib/studio/drafts'
-import { editAnswer, publish, renewShopAfter, storyId } from '@/lib/studio/stories'
+import { editAnswer, publish, storyId } from '@/lib/studio/stories'
 
 const publishBody = z.object({
   seen: seenDraft,
@@ -17,7 +18,7 @@ export const POST = studioCall<{ id: string }, typeof publishBody>(
     const id = storyId.safeParse(params.id)
     if (!id.success) return missing()
     const edit = await publish(person, id.data, body.seen, database(), { again: body.again })
-    if (edit.ok) renewShopAfter()
+    if (edit.ok) await renewShop()
     return editAnswer(edit)
   },
 )

@@ -1,7 +1,7 @@
+import { renewShop } from '@/lib/content/embedded'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { idOf } from '@/lib/studio/drafts'
 import { allows } from '@/lib/studio/people'
-import { renewShopAfter } from '@/lib/studio/stories'
 import { readTranslations, saveSlugs, slugsBody, translationAnswer } from '@/lib/studio/translations'
 
 type Params = { id: string }
@@ -20,7 +20,7 @@ export const PUT = studioCall<Params, typeof slugsBody>(
     const id = idOf(params.id)
     if (id === undefined) return missing()
     const edit = await saveSlugs(person, id, body.slugs)
-    if (edit.ok) renewShopAfter()
+    if (edit.ok) await renewShop()
     return translationAnswer(edit)
   },
 )
