@@ -1,3 +1,5 @@
+import { resolveLink } from '@/lib/content/links'
+import type { Market } from '@/lib/platform/markets'
 import type { Part } from '@/lib/platform/pdf'
 import { headlineBlock } from '@/schemas/blocks/headline'
 import { pageBlock } from '@/schemas/blocks/page'
@@ -14,8 +16,11 @@ const text = (content: string): Part => ({ kind: 'text', text: content })
 
 type Say = (node: RichTextNode) => string
 
+/** The page of the paper, and the market in which what it leads to has its own address. */
+type Base = { market: Market; address: URL }
+
 /** The words of a node; those of a link to another page are followed by its address, where there is a base for it. */
-const sayAt = (base: URL | undefined): Say => {
+const sayAt = (base: Base | undefined): Say => {
   const say: Say = ({ text: own = '', type, marks = [], content = [] }) => {
     if (type === 'hard_break') return '\n'
     const address = base && linkedAddress(marks, base)
@@ -25,12 +30,15 @@ const sayAt = (base: URL | undefined): Say => {
 }
 
 /** Where a paper sends who reads it: `shop.example/de/zahlung`. Links to the paper itself, and to mail and telephone, say it alone. */
-function linkedAddress(marks: NonNullable<RichTextNode['marks']>, base: URL): string | undefined {
+function linkedAddress(
+  marks: NonNullable<RichTextNode['marks']>,
+  { market, address }: Base,
+): string | undefined {
   const link = toContentLink(marks.find(({ type }) => type === 'link')?.attrs)
-  const target = link?.kind === 'story' ? link.fullSlug : undefined
-  if (!target) return undefined
-  const { host, pathname } = new URL(`/${target}/`, base)
-  return pathname === base.pathname ? undefined : `${host}${decodeURI(pathname)}`
+  const href = link?.kind === 'story' ? resolveLink(link, market)?.href : undefined
+  if (!href) return undefined
+  const { host, pathname } = new URL(href, address)
+  return pathname === address.pathname ? undefined : `${host}${decodeURI(pathname)}`
 }
 
 /** Each row under its first cell as heading; the other cells with their column names. */
@@ -103,18 +111,18 @@ function blokParts(blok: Blok, say: Say): Part[] {
 const hasWords = (part: Part) => part.text.trim() !== '' || (part.kind === 'fact' && part.label.trim() !== '')
 
 /**
- * The parts of an article's document, or of the page with the terms, of which `address` is the address; undefined for one
+ * The parts of an article's document, or of the page with the terms, of which `base` is the address; undefined for one
  * without text, for one whose text is still to be written, and for any other page. A contract on paper leads nowhere by a
  * click, so its references name their addresses.
  */
 export function handoutParts(
   content: unknown,
-  { isTerms = false, address }: { isTerms?: boolean; address?: URL } = {},
+  { isTerms = false, base }: { isTerms?: boolean; base?: Base | undefined } = {},
 ): Part[] | undefined {
   const { data: page } = pageBlock.schema.safeParse(content)
   if (!page || (page.pageType !== 'article' && !isTerms)) return undefined
   if (hasDraftingNotes(content)) return undefined
-  const say = sayAt(isTerms ? address : undefined)
+  const say = sayAt(isTerms ? base : undefined)
   const parts = page.body.flatMap((blok) => blokParts(blok, say)).filter(hasWords)
   // Leaves out headings without text below them, for example over cards.
   const shown = parts.filter(({ kind }, index) => {

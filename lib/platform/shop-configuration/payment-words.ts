@@ -112,11 +112,13 @@ function invoiceLimit({ methods }: Payments, market: Market): string | undefined
 
 /** That the provider of the wallet lends, with the warning of the law, where the checkout offers it. */
 function instalmentWords({ payments, options }: ConfiguredShop, market: Market) {
-  const isLent = configuredPayments.some(
+  const lender = configuredPayments.find(
     (code) => payments.methods[code]?.isOffered && methods[code].instalments?.[market.currency],
   )
-  if (!options.paypalInstallments || !isLent) return { walletInstalments: '' }
-  const said = [marketText(market)('payment.instalments'), creditWarning(market) ?? '']
+  if (!options.paypalInstallments || !lender) return { walletInstalments: '' }
+  const t = marketText(market)
+  const provider = payments.methods[lender]?.name ?? t(`payment.methods.${lender}.name`)
+  const said = [t('payment.instalments', { provider }), creditWarning(market) ?? '']
   return { walletInstalments: said.join(' ').trim(), ifWalletInstalments: '' }
 }
 

@@ -11,6 +11,11 @@ const receivers: Record<Country, string> = {
   NL: 'nld',
 }
 
+/** The carriers of labels, as texts name them. */
+export const carrierNames: Record<NonNullable<ShopConfiguration['returnLabels']>['carrier'], string> = {
+  dhl: 'DHL',
+}
+
 /** The made-up company's contract with a carrier. A seller of one's own has none until a row of its shop names it. */
 export const usualReturnLabels = (country: Country): NonNullable<ShopConfiguration['returnLabels']> => ({
   carrier: 'dhl',

@@ -1,9 +1,11 @@
 import { formatClock, marketText, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { configuredPayments, settlementOf } from '@/lib/platform/payment-methods'
 import { when } from './condition-word'
 import type { ConfiguredShop } from './configured-shop'
 import { hasReturnLabel, returnCostsOf } from './return-costs'
-import { returnPlace } from './return-place'
+import { carrierNames } from './return-labels'
+import { isReturnAbroad, returnPlace } from './return-place'
 import { isBeyondLaw } from './return-terms'
 
 /** What is promised about returns; where the shop takes nothing back, nothing but that. */
@@ -24,6 +26,8 @@ export function returnWords(shop: ConfiguredShop, market: Market) {
     ifLongerReturns: when(isBeyondLaw(market, shop.returns)),
     ifLegalReturns: when(!isBeyondLaw(market, shop.returns)),
     ifPostageBack: when(costs.how === 'back' || costs.how === 'backFrom'),
+    ifPaidLabel: when(costs.how === 'label' || costs.how === 'labelFrom'),
+    ifOwnLabel: when(costs.how !== 'label'),
     ifMadeExcluded: when(!takesMade),
     ifMadeTaken: when(takesMade),
   }
@@ -38,16 +42,30 @@ export function hotlineWords({ seller, service }: ConfiguredShop, market: Market
   return { hotlineAt, hotlineNumber: typeset(phone, market), hotlineOr: `${rest} `, ifHotline: '' }
 }
 
+/** From which day the days of a delivery count that is paid by a transfer first; undefined where that is not offered. */
+function transferCounted({ payments }: ConfiguredShop, market: Market): string | undefined {
+  const code = configuredPayments.find(
+    (each) => settlementOf(each) === 'transferFirst' && payments.methods[each]?.isOffered,
+  )
+  if (!code) return undefined
+  const t = marketText(market)
+  const method = payments.methods[code]?.name ?? t(`payment.methods.${code}.name`)
+  return t('service.transferCounted', { method })
+}
+
 export function serviceWords(shop: ConfiguredShop, market: Market) {
   const { answerDays, hours, madeDays, dispatchUntil } = shop.service
   const t = marketText(market)
   return {
     ifLabel: when(hasReturnLabel(shop, market)),
+    ifReturnAbroad: when(isReturnAbroad(shop.seller, market)),
+    returnCarrier: shop.returnLabels && carrierNames[shop.returnLabels.carrier],
     answerTime: t('service.answerTime', { days: answerDays }),
     serviceHours: typeset(hours, market),
     daysCounted: t('service.daysCounted', {
       until: dispatchUntil === undefined ? 'none' : formatClock(dispatchUntil, market),
     }),
+    transferCounted: transferCounted(shop, market),
     madeTime: madeDays === undefined ? undefined : t('service.madeTime', { days: madeDays }),
   }
 }

@@ -33,6 +33,12 @@ export const shopWordNames = [
   /** The company of the voucher partner. */
   'partner',
   'ifPostageBack',
+  /** By what a parcel comes back: a label with its postage, or one of the address alone; both, where the value decides. */
+  'ifPaidLabel',
+  'ifOwnLabel',
+  /** The carrier of labels, and whether parcels pass the customs on their way back. */
+  'returnCarrier',
+  'ifReturnAbroad',
   'ifLabel',
   'ifMadeExcluded',
   'ifMadeTaken',
@@ -45,6 +51,8 @@ export const shopWordNames = [
   'serviceHours',
   /** From which day the working days of a delivery count. */
   'daysCounted',
+  /** The same where a transfer is awaited first; says nothing where that is not offered. */
+  'transferCounted',
   'madeTime',
   'invoiceDays',
   'prepaymentDays',

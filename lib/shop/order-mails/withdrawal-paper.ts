@@ -3,7 +3,7 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import { grantsWithdrawal, returnCosts } from '@/lib/platform/shop-configuration'
 import { keptWithdrawal, withdrawalFileName } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { postageOf, termsOfOrder } from '@/lib/shop/returns'
+import { labelContract, termsOfOrder } from '@/lib/shop/returns'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { pdf } from './pdf'
 
@@ -18,7 +18,7 @@ export async function withdrawalPaper(
   if (!grantsWithdrawal(market, terms)) return undefined
   const paper = await keptWithdrawal({
     ...{ market, shop, seller: shop.seller, terms },
-    costs: returnCosts(terms, market, postageOf(order, shop) !== undefined),
+    costs: returnCosts(terms, market, labelContract(order, shop) !== undefined),
     address: baseUrl + screenPath(market, 'withdrawal'),
   })
   return pdf(withdrawalFileName(market), paper)

@@ -26,11 +26,18 @@ import { type OrderWords, orderWords } from './words'
 
 type Writing = Given<Invoice>
 
+/** Gift cards alone are sold: that is not taxable, so that the paper is no invoice of the law on VAT and names no tax. */
+const isUntaxed = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.every(({ isVoucher, vat }) => isVoucher && vat === 0)
+
+const titleOf = (order: Order, { number }: Pick<Invoice, 'number'>, { t }: OrderWords): string =>
+  t(isUntaxed(order) ? 'invoice.receipt' : 'invoice.title', { number })
+
 function writeInvoiceHead(sheet: Sheet, given: Writing): void {
   const { order, paper } = given
   const { t, date } = given.words
   writeHead(sheet, given, {
-    title: t('invoice.title', { number: paper.number }),
+    title: titleOf(order, paper, given.words),
     facts: [
       [t('invoice.number'), paper.number],
       [t('invoice.date'), date(paper.issuedAt)],
@@ -89,7 +96,7 @@ function writeSums(sheet: Sheet, given: Writing): void {
       [label, amount],
       isStrong ? { weight: 'bold', size: 10.5 } : {},
     )
-  writeTaxes(sheet, taxSums(order), given)
+  if (!isUntaxed(order)) writeTaxes(sheet, taxSums(order), given)
 }
 
 function paymentOf({ order, paper, words }: Writing) {
@@ -157,12 +164,10 @@ function writeNotes(sheet: Sheet, given: Writing): void {
   const { order, paper, words } = given
   const country: Country = paper.seller.country
   const vouchers = order.lines.filter(({ isVoucher, vat }) => isVoucher && vat === 0)
-  // What is not taxable is no invoice of the law on VAT.
-  const isUntaxed = vouchers.length === order.lines.length
   writeSmallPrint(sheet, [
     deliverySentence(given),
     vouchers.length > 0 ? words.t('invoice.vouchers') : '',
-    isUntaxed ? words.t('invoice.untaxed', { country }) : words.t(`invoice.law.${country}`),
+    isUntaxed(order) ? words.t('invoice.untaxed', { country }) : words.t(`invoice.law.${country}`),
   ])
 }
 
@@ -177,7 +182,7 @@ export function writeInvoice(
   letterhead?: Letterhead,
 ): Promise<Uint8Array> {
   const words = orderWords(market)
-  const title = words.t('invoice.title', { number: invoice.number })
+  const title = titleOf(order, invoice, words)
   const parts = [writeInvoiceHead, writeLines, writeSums, writePayment, writeNotes, writePaymentSlip]
   const xml = invoiceXml(order, invoice, market)
   return writePaper({ order, paper: invoice, market, words, letterhead, xml }, title, parts)

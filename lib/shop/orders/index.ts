@@ -20,7 +20,7 @@ export { findOrder, findOrderById } from './find-order'
 export { forgetOrigins, forgetOriginsOf, hasOrigin } from './forget-origins'
 export { fullLineName, lineName } from './line-name'
 export { lockOrder } from './lock-order'
-export { isMoneyOwed, keptOfCard, moneyBack } from './money-back'
+export { isMoneyBack, isMoneyOwed, keptOfCard, moneyBack } from './money-back'
 export { deliveryOfLines, isOfCancelled, moneyOfLines } from './money-of-lines'
 export { givesOldDevice, linesWithOldDevice } from './old-device'
 export {

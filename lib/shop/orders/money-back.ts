@@ -33,3 +33,9 @@ export function moneyBack(order: Cancelled): MoneyBack {
     isTransfer: paid.some((payment) => isTransferredBack(payment, order)),
   }
 }
+
+/** Whether any money goes back once an order is cancelled, to a gift card or otherwise. */
+export function isMoneyBack(order: Cancelled): boolean {
+  const { toCard, isOther, isTransfer } = moneyBack(order)
+  return toCard > 0 || isOther || isTransfer
+}

@@ -41,7 +41,9 @@ export function paymentWords(
         : t(`payment.methods.${code}.explanation`, { days: payLaterDays })),
     ...(fee !== undefined && { fee: t('payment.fee', { amount: formatPrice(fee, market) }) }),
     ...(mayCost(code) && fee === undefined && !explanation && { fee: t('payment.noFee') }),
-    ...(hasInstalments && { instalments: t('payment.instalments') }),
+    ...(hasInstalments && {
+      instalments: t('payment.instalments', { provider: name ?? t(`payment.methods.${code}.name`) }),
+    }),
     ...(warning !== undefined && { warning }),
     ...(reason && {
       refusal: t(`payment.refusals.${reason}`, {

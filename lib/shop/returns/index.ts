@@ -24,7 +24,7 @@ export {
   sentLines,
 } from './order-return'
 export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
-export { contractFor, postageOf } from './postage'
+export { contractFor, labelContract, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'
 export { returnSum, returnSumRows, sumOfReturn } from './return-sum'

@@ -35,12 +35,17 @@ export function sellerPaysPostage(
 }
 
 /**
- * The carrier whose label pays the postage of what comes back of an order: that of the market today, else the one that the
- * order was promised. Undefined where there is none, or the access to it is not set, and where the customer pays. What came
- * as freight is collected, so an order of nothing else needs no label.
+ * The carrier whose labels pay the postage where the seller does: that of the market today, else the one that the order was
+ * promised. Undefined where there is none, or the access to it is not set. What came as freight is collected, so an order
+ * that was sent as nothing else needs no label; before it is sent, it is promised what the pages promise.
  */
-export function postageOf(order: Order, shop: Shop, faults: Faults = noFaults): Postage | undefined {
-  if (!labelService(order) || sentLines(order).every((line) => isCollected(order, line))) return undefined
-  if (!sellerPaysPostage(order, termsOfOrder(order, shop.returns), faults)) return undefined
+export function labelContract(order: Order, shop: Labels): Postage | undefined {
+  const sent = sentLines(order)
+  const isAllCollected = sent.length > 0 && sent.every((line) => isCollected(order, line))
+  if (!labelService(order) || isAllCollected) return undefined
   return contractFor(order, shop) ?? order.returnTerms?.postage
 }
+
+/** The same where the seller pays the postage of what comes back of the order; undefined where the customer does. */
+export const postageOf = (order: Order, shop: Shop, faults: Faults = noFaults): Postage | undefined =>
+  sellerPaysPostage(order, termsOfOrder(order, shop.returns), faults) ? labelContract(order, shop) : undefined

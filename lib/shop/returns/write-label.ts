@@ -10,7 +10,7 @@ import {
 } from '@/lib/platform/typeset'
 import { type OrderWords, orderWords, type SumRow } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { articleName, shownArticleNumberOf, stockNumbersOf } from '@/lib/shop/rules'
+import { articleName, shownStockNumbersOf } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
 import { cutLine, drawAddressLabel, numberCode } from './draw-address-label'
 import type { OrderReturn } from './order-return'
@@ -98,7 +98,7 @@ function writeGoods(sheet: Sheet, { order, announced }: Given, words: OrderWords
     const cells: Cell[] = [
       { text: `${quantity} ×`, weight: 'bold' },
       { text: articleName(product), weight: 'bold' },
-      t('invoice.article', { number: stockNumbersOf(line, shownArticleNumberOf) }),
+      t('invoice.article', { number: shownStockNumbersOf(line) }),
     ]
     sheet.row(columns, cells, textStyle)
     sheet.row(columns, ['', choice.join(', '), { text: reasonWords(reason, words), colour: grey }], textStyle)

@@ -45,6 +45,7 @@ export {
   articleNumberOf,
   displayReferenceKey,
   shownArticleNumberOf,
+  shownStockNumbersOf,
   stockNumbersOf,
 } from './reference-key'
 export { namesResponsible, type SafetyGap, safetyGaps } from './responsible'

@@ -26,6 +26,18 @@ export const shownArticleNumberOf = ({ referenceKey, number }: Ordered): string 
   return /^\d{1,7}$/.test(referenceKey) ? articleNumber(referenceKey) : referenceKey
 }
 
+/** Whether a key of a variant is that of its product with a choice in words behind it: `0100061.beidseitig`. */
+const namesChoice = ({ referenceKey, number }: Ordered, variant: string) => {
+  const key = referenceKey ?? number
+  return variant.startsWith(`${key}.`) && /\p{L}/u.test(variant.slice(key.length))
+}
+
+/** The same as papers for shoppers print them, which name the choice beside: no key that only says it again. */
+export const shownStockNumbersOf = (line: { product: Ordered; variant: string }): string =>
+  namesChoice(line.product, line.variant)
+    ? shownArticleNumberOf(line.product)
+    : stockNumbersOf(line, shownArticleNumberOf)
+
 /**
  * The numbers by which whoever packs or takes back finds an article: that of the product, and the merchant's own of the
  * variant where it is another one, as with the rows of a feed.

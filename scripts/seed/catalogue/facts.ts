@@ -54,7 +54,10 @@ function explanationIn(words: WordTables, described: Described): Row[] {
   const value = materialValueOf(described)
   if (value === undefined) return []
   const label = entry(entry(words.attributes, 'nachhaltigkeit'), value)
-  return [{ label, value: entry(words.explanations, value) }]
+  const { own } = entry(tables().brands, described.model.brand)
+  // Spare parts come from the maker, which is the shop for its own brand.
+  const key = own && value === 'ersatzteile' ? 'ersatzteile-own' : value
+  return [{ label, value: entry(words.explanations, key) }]
 }
 
 /** The facts with their labels, in display order. */

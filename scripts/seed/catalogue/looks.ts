@@ -33,14 +33,24 @@ const printsOf: Record<Family, readonly Surface[]> = {
 }
 
 const trims: readonly (ColourName | undefined)[] = [undefined, 'sand', 'rose', 'sky', 'butter', 'apricot']
+/** What has no print takes more of them, so that as many models differ. */
+const moreTrims: typeof trims = [...trims, 'sage', 'coral', 'forest', 'stone']
 /** The trim of a product that has the colour of the trim itself. */
 const otherTrim: ColourName = 'ink'
+
+/** Things of steel and hard plastic: nothing is printed on them or quilted, so that models differ in their trim. */
+const unprinted: ReadonlySet<MotifName> = new Set(['car-base'])
 
 /** The kinds that are drawn as the same thing share its looks. */
 function kindsDrawnAs(motif: MotifName): string[] {
   return Object.entries(tables().kinds)
     .filter(([, kind]) => kind.motif === motif)
     .map(([key]) => key)
+}
+
+function trimFor(among: typeof trims, turn: number, colour: ColourName): ColourName | undefined {
+  const trim = among[turn % among.length]
+  return trim === colour ? otherTrim : trim
 }
 
 /**
@@ -52,9 +62,9 @@ export function lookOf(kindKey: string, kind: Kind, ordinal: number, colour: Col
   const sharing = kindsDrawnAs(kind.motif)
   const turn = ordinal * sharing.length + sharing.indexOf(kindKey)
   if (turn === 0) return { colour, trim: undefined, print: undefined }
+  if (unprinted.has(kind.motif)) return { colour, trim: trimFor(moreTrims, turn, colour), print: undefined }
   const among = printsOf[kind.family]
   const column = (turn - 1) % among.length
   const row = Math.floor((turn - 1) / among.length)
-  const trim = trims[(row + (column % 3)) % trims.length]
-  return { colour, trim: trim === colour ? otherTrim : trim, print: among[column] }
+  return { colour, trim: trimFor(trims, row + (column % 3), colour), print: among[column] }
 }

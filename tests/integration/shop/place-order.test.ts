@@ -644,7 +644,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     ['RE', workingDays, ['2026-11-24', '2026-11-26']],
     ['KK', workingDays, ['2026-11-24', '2026-11-26']],
     // The shop does not know when the bank gets the order.
-    ['V', `${workingDays}, gerechnet ab Ihrem Überweisungsauftrag`, []],
+    ['V', `${workingDays}, gerechnet ab dem Werktag nach Ihrem Überweisungsauftrag`, []],
   ])('keeps what was promised with it, paid by %s', async (method, words, days) => {
     const basket = await filled(['010.1', 1])
     const wanted = await ready(basket, { method })

@@ -2,7 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 import { type Column, type Sheet, textWidth } from '@/lib/platform/typeset'
 import { addressLines } from '@/lib/shop/addresses'
 import { type Order, writtenParcel } from '@/lib/shop/orders'
-import { shownArticleNumberOf, stockNumbersOf } from '@/lib/shop/rules'
+import { shownStockNumbersOf } from '@/lib/shop/rules'
 import type { Address, Seller } from '@/schemas/shop'
 import { articleText } from '../article-text'
 import type { Letterhead } from '../letterhead/letterhead'
@@ -63,7 +63,7 @@ function writeRows(sheet: Sheet, { order, words }: Writing, ids: readonly number
     const shown = line.isVoucher ? { ...line, choice: [] } : line
     const cells = [
       String(index + 1),
-      articleText(shown, words, stockNumbersOf(line, shownArticleNumberOf)),
+      articleText(shown, words, shownStockNumbersOf(line)),
       String(line.quantity),
     ]
     sheet.row(columns, cells, { size: 9.5 }, onNewPage)

@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
-import type { Order } from '@/lib/shop/orders'
+import { isMoneyBack, type Order } from '@/lib/shop/orders'
 import {
   costsBack,
   isTooLate,
@@ -56,7 +56,8 @@ export function Actions({ market, order, actions, terms }: Props) {
   // Where only the shop grants a right of return, whoever returns goods uses it: that is one way, not two.
   const isOneWay = isVoluntaryWithdrawal(market) && mayReturn
   const isCancellable = cancel === 'possible' || cancel === 'rest'
-  const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isWhollyWithdrawn(order)
+  const isWithdrawn = isWhollyWithdrawn(order)
+  const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isWithdrawn
   const isDeclared = isLive && mayWithdraw && !isOneWay
   const cancelKey = cancel === 'rest' ? 'orderStatus.cancelRest' : 'orderStatus.cancel'
   return (
@@ -103,7 +104,7 @@ export function Actions({ market, order, actions, terms }: Props) {
         {isDeclared && isCancellable && (
           <p className="mt-3 max-w-prose text-quiet text-small">
             {t('orderStatus.cancelOrWithdraw', {
-              which: cancel,
+              ...{ which: cancel, money: isMoneyBack(order) ? 'back' : 'none' },
               cancel: t(cancelKey),
               declare: t('withdrawalForm.title'),
             })}
@@ -129,6 +130,9 @@ export function Actions({ market, order, actions, terms }: Props) {
           </p>
         )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
+        {isLive && isWithdrawn && (
+          <p className="mt-3 text-quiet text-small">{t('orderStatus.whollyWithdrawn')}</p>
+        )}
         {cancel === 'tooLate' && isLive && mayWithdraw && !isPartOff && (
           <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>
         )}

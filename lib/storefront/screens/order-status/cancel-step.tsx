@@ -2,7 +2,7 @@ import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { cancellableRest, cancelMark } from '@/lib/shop/cancellations'
 import { cancelledMoney, linesMoney } from '@/lib/shop/order-mails'
-import { moneyOfLines, type Order } from '@/lib/shop/orders'
+import { isMoneyBack, moneyOfLines, type Order } from '@/lib/shop/orders'
 import { Button, TextLink } from '@/lib/storefront/design/ui'
 import { LineList, orderLines } from '@/lib/storefront/screens/order-parts'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
@@ -17,14 +17,13 @@ export function CancelStep({ market, order }: Props) {
   const words = { t, price: (amount: number) => formatPrice(amount, market) }
   const isRest = rest.length > 0
   const part = isRest ? 'cancellingRest' : 'cancelling'
+  const wholeMoney = isMoneyBack(order) ? cancelledMoney(order, words) : t('orderStatus.cancelling.noMoney')
   const lines = orderLines({ ...order, ...(isRest && { lines: rest }) })
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="font-display text-h1">{t(`orderStatus.${part}.title`, { number })}</h1>
       <p className="mt-2 max-w-prose">{t(`orderStatus.${part}.text`)}</p>
-      <p className="mt-1 max-w-prose">
-        {isRest ? linesMoney(moneyOfLines(order, rest), words) : cancelledMoney(order, words)}
-      </p>
+      <p className="mt-1 max-w-prose">{isRest ? linesMoney(moneyOfLines(order, rest), words) : wholeMoney}</p>
       {isRest && code !== null && (
         <p className="mt-1 max-w-prose">{t('orderStatus.cancellingRest.code', { code })}</p>
       )}

@@ -8,6 +8,7 @@ import { hasOrigin, isMoneyOwed, lineName, moneyBack, type Order } from '@/lib/s
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { type OrderReturn, waysBack } from '@/lib/shop/returns'
+import { isWhollyWithdrawn } from '@/lib/shop/withdrawals'
 import type { Payments as Methods } from '@/schemas/shop'
 
 type OriginOf = Parameters<typeof hasOrigin>[0]
@@ -96,7 +97,7 @@ export function noticeWords(
   if (state === 'cardStopped' && giftCardMails.some(({ stop }) => stop)) return t('giftCardMail.done.stopped')
   if (state === 'cardGone' && mailed) return t('giftCardMail.done.gone')
   if (state === 'reorderPartly' || state === 'reorderNone') return t(`account.orders.${state}`)
-  if (state === 'tooLate') return t('orderStatus.tooLate')
+  if (state === 'tooLate') return t(`orderStatus.${isWhollyWithdrawn(order) ? 'whollyWithdrawn' : 'tooLate'}`)
   if (state === 'busy') return t('orderStatus.busy')
   return linkNoticeWords(market, state)
 }

@@ -92,7 +92,9 @@ function TogTable({ market }: { market: Market }) {
   const rows = togTable.map((row) => (
     <tr key={row.under}>
       <th scope="row" className={`${tableClasses.rowHead} whitespace-nowrap text-start tabular-nums`}>
-        {row.tog === undefined ? t('product.tog.none') : `${tog.format(row.tog)} TOG`}
+        {row.tog === undefined
+          ? t(row.under === 'heat' ? 'product.tog.heat' : 'product.tog.none')
+          : `${tog.format(row.tog)} TOG`}
       </th>
       <td className={tableClasses.cell}>{roomOf(row.room)}</td>
       <td className={tableClasses.cell}>{t(`product.tog.rows.${row.under}`)}</td>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { handoutAddress, slugOfHandout } from '@/lib/content/documents/address'
 import { handoutParts } from '@/lib/content/documents/parts'
+import { findMarket, type Market } from '@/lib/platform/markets'
 
 const article = (...body: object[]) => ({ component: 'page', pageType: 'article', body })
 const node = (type: string, ...content: object[]) => ({ type, content })
@@ -124,22 +125,35 @@ describe('an article on paper', () => {
     const terms = {
       ...article(
         richText(
-          node('paragraph', said('Mehr: '), link('Bezahlen', story('de/zahlung')), said('.')),
+          node('paragraph', said('Mehr: '), link('Bezahlen', story('de-de/zahlung')), said('.')),
           node(
             'paragraph',
-            link('oben', story('de/agb')),
+            link('oben', story('de-de/agb')),
             link('Mail', { linktype: 'email', href: 'a@b.example' }),
           ),
         ),
       ),
     }
     const address = new URL('https://shop.example/de/agb/')
-    const parts = handoutParts(terms, { isTerms: true, address })
+    const base = { market: findMarket('bm', 'de') as Market, address }
+    const parts = handoutParts(terms, { isTerms: true, base })
     expect(parts).toEqual([
       { kind: 'text', text: 'Mehr: Bezahlen (shop.example/de/zahlung/).' },
       { kind: 'text', text: 'obenMail' },
     ])
-    expect(handoutParts(terms, { address })?.[0]).toEqual({ kind: 'text', text: 'Mehr: Bezahlen.' })
+    expect(handoutParts(terms, { base })?.[0]).toEqual({ kind: 'text', text: 'Mehr: Bezahlen.' })
+  })
+
+  it('names the address of the market where its folder has another name', () => {
+    const attrs = { linktype: 'story', story: { full_slug: 'fr-ch/livraison' } }
+    const page = article(richText(node('paragraph', said('Livraison', [{ type: 'link', attrs }]))))
+    const base = {
+      market: findMarket('bm', 'ch-fr') as Market,
+      address: new URL('https://shop.example/ch-fr/cgv/'),
+    }
+    expect(handoutParts(page, { isTerms: true, base })).toEqual([
+      { kind: 'text', text: 'Livraison (shop.example/ch-fr/livraison/)' },
+    ])
   })
 
   it('loses a broken block alone', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets'
+import { returnCostsOf } from '@/lib/platform/shop-configuration'
 import { withdrawalPaper } from '@/lib/shop/order-mails/withdrawal-paper'
 import { orderWords } from '@/lib/shop/order-papers'
 import { costsOfOrder } from '@/lib/shop/returns'
@@ -42,3 +43,23 @@ it.each([
     expect(plain(text)).toContain(plain(orderWords(market).t('returnCosts.postage', costs)))
   },
 )
+
+it.each([
+  ['seller', 'label'],
+  [{ sellerFrom: 99_999_00 }, 'labelFrom'],
+  ['customer', 'own'],
+] as const)('Before anything is sent, it says what the pages say: paid by %j', async (payer, how) => {
+  const shop: ShopConfiguration = { ...otherShop(market), ...contract }
+  const returns = { ...shop.returns, payer }
+  const placed = orderOf({ ...shop, returns }, market, false)
+  const order = {
+    ...placed,
+    lines: placed.lines.map((line) => ({ ...line, shipmentId: null })),
+    ...{ deliveryAddress: testAddress({ country: 'CH' }), returnTerms: returns },
+  }
+  const costs = returnCostsOf({ ...shop, returns }, market)
+  expect(costs.how).toBe(how)
+  const paper = await withdrawalPaper({ baseUrl: 'https://shop.example' }, { order, shop, market })
+  const { text } = await readPdf(paper?.content as Buffer)
+  expect(plain(text)).toContain(plain(orderWords(market).t('returnCosts.postage', costs)))
+})

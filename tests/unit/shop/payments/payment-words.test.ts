@@ -82,5 +82,5 @@ test.each([
 
 test('instalments of the wallet are said beside it', () => {
   const words = paymentWords({ code: 'PP', isOffered: true, hasInstalments: true }, marketOf('de'))
-  expect(words.instalments).toBe('Auch in Raten möglich.')
+  expect(words.instalments).toBe('Auch in Raten möglich, als Kredit von PayPal.')
 })

@@ -5,6 +5,7 @@ import {
   articleNumberOf,
   displayReferenceKey,
   shownArticleNumberOf,
+  shownStockNumbersOf,
 } from '@/lib/shop/rules/reference-key'
 
 describe('a reference key as it is shown', () => {
@@ -78,3 +79,13 @@ describe('the number of an article in exports', () => {
     expect(articleNumberOf({ number: '100043' })).toBe('100043')
   })
 })
+
+test.each([
+  ['0100061.beidseitig', '100061'],
+  ['0100061.1.2', '100061, 0100061.1.2'],
+  ['SKU-7', '100061, SKU-7'],
+])('papers name the variant %s by %s', (variant, shown) =>
+  expect(shownStockNumbersOf({ product: { referenceKey: '0100061', number: '100061' }, variant })).toBe(
+    shown,
+  ),
+)

@@ -20,8 +20,9 @@ export const GET = orUnavailable(async (_: Request, { params }: Context): Promis
   const shop = market && (await loadShopConfiguration(market.code))
   const isTerms = shop?.termsPage !== undefined && slug?.join('/') === shop.termsPage
   const address = page && new URL(page.path, config().baseUrl)
-  const parts = page && address && handoutParts(page.story.content, { isTerms, address })
-  if (!market || !shop || !parts) return problem({ status: 404, title: 'Not found' })
+  const base = market && address && { market, address }
+  const parts = page && base && handoutParts(page.story.content, { isTerms, base })
+  if (!market || !shop || !address || !parts) return problem({ status: 404, title: 'Not found' })
   const about = {
     ...{ title: page.story.name, parts },
     footer: `${address.host}${decodeURI(address.pathname)}`,

@@ -23,8 +23,8 @@ const synthetic = /Elasthan|Poly|Silikon|Latex|Kunststoff|beschichtet|Melamin/i
 const isTrue: Record<string, (material: string) => boolean> = {
   naturfaser: (material) => /Baumwoll|wolle|Seide|Leinen/i.test(material) && !synthetic.test(material),
   holz: (material) => /^(?:Buche|Birkensperrholz|Kiefer|Ahorn)/.test(material) && !synthetic.test(material),
-  rezyklat: (material) => /^100 % Polyester, recycelt$/.test(material),
-  'rezyklat-fuellung': (material) => /Wattierung 100 % Polyester, recycelt$/.test(material),
+  rezyklat: (material) => /^100 % recyceltes Polyester$/.test(material),
+  'rezyklat-fuellung': (material) => /Wattierung 100 % recyceltes Polyester$/.test(material),
   ersatzteile: (material) => /Buche|Kiefer|Birke|Spanplatte|MDF|Platte/i.test(material),
 }
 

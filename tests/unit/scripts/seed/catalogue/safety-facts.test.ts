@@ -88,7 +88,7 @@ describe('warnings', () => {
     ['what hangs on a pram', ['wickeltasche', 'wickelrucksack'], 'handle'],
     ['what is filled with water', ['badewanne', 'badethermometer'], 'water'],
     ['seats in cars', ['babyschale', 'kleinkindsitz', 'mitwachssitz', 'basisstation'], 'isize'],
-    ['rearward seats', ['babyschale', 'kleinkindsitz'], 'airbag'],
+    ['rearward seats and their base', ['babyschale', 'kleinkindsitz', 'basisstation'], 'airbag'],
     ['seats with a harness', ['babyschale', 'kleinkindsitz', 'mitwachssitz'], 'coat'],
     ['beds with a base that is lowered', ['gitterbett'], 'cot'],
     ['beds of wood', ['gitterbett', 'beistellbett'], 'fire'],

@@ -41,7 +41,7 @@ const mails = /E-Mails zustellen|remettent les e-mails|e-mails bezorgen/
 const newsletter = /den Newsletter verschicken|envoient la lettre d’information|de nieuwsbrief versturen/
 const payment = /Stripe Payments Europe, Limited/
 const returnLabels =
-  /DHL dafür Name, (?:Anschrift|Adresse), E-Mail-Adresse|DHL reçoit pour cela le nom, l’adresse, l’adresse e-mail|DHL daarvoor naam, adres, e-mailadres/
+  /\{returnCarrier\} dafür Name, (?:Anschrift|Adresse), E-Mail-Adresse|\{returnCarrier\} reçoit pour cela le nom, l’adresse, l’adresse e-mail|\{returnCarrier\} daarvoor naam, adres, e-mailadres/
 const google = /Google Ireland Limited/
 const errors = /Fehlerberichte|Les erreurs de votre navigateur|foutmeldingen/
 

@@ -294,6 +294,14 @@ describe('the status of an order', () => {
     expect(html).toContain('vertrag-widerrufen')
   })
 
+  it('says after a withdrawal from everything that all is withdrawn, and offers no other', () => {
+    const order = orderOf({ events: [testEvent({ type: 'withdrawn' })] })
+    const { html, text } = status(order, { cancel: 'tooLate' })
+    expect(text).toContain('Sie haben den Vertrag über alle Artikel widerrufen.')
+    expect(text).not.toContain('Stornieren geht nicht mehr')
+    expect(html).not.toContain('vertrag-widerrufen')
+  })
+
   it('offers to cancel what is not out, once a voucher of its order has come', () => {
     const { html, text } = status(orderOf({ status: 'partlyShipped', shipments: [] }), { cancel: 'rest' })
     expect(html).toContain('step=cancel')
@@ -731,7 +739,7 @@ describe('a step', () => {
     const { html, text } = renderScreen(<CancelStep market={market} order={orderOf()} />)
     expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/cancel\/\?locale=de-de"/)
     expect(controlOf(html, 'order')).toContain('value="12345678"')
-    expect(text).toContain('Es ist nichts zu zahlen.')
+    expect(text).toContain('Wenn Sie stornieren, haben Sie nichts zu zahlen.')
   })
 
   it('that cancels the rest names what of it, its money, and that a code stays used', () => {
@@ -957,7 +965,7 @@ describe('money that is to be transferred back', () => {
 
 describe('the step that cancels', () => {
   it.each([
-    ['nothing', [paymentOf({ method: 'V', status: 'open' })], 'Es ist nichts zu zahlen.'],
+    ['nothing', [paymentOf({ method: 'V', status: 'open' })], 'Wenn Sie stornieren, haben Sie nichts zu zahlen.'],
     [
       'a part by gift card',
       [cardPayment('paid'), paymentOf({ method: 'V', status: 'open' })],
@@ -1079,6 +1087,12 @@ describe('a notice', () => {
     ['restCancelled', orderOf(), 0, undefined],
     ['changed', orderOf(), 0, 'Storniert ist noch nichts'],
     ['tooLate', orderOf(), 0, 'Stornieren geht nicht mehr'],
+    [
+      'tooLate',
+      orderOf({ events: [testEvent({ type: 'withdrawn' })] }),
+      0,
+      'Sie haben den Vertrag über alle Artikel widerrufen',
+    ],
     ['busy', orderOf(), 0, 'noch eine Zahlung unterwegs'],
     ['returned', orderOf(), 1, 'ist angemeldet'],
     ['returned', orderOf(), 0, undefined],

@@ -25,7 +25,7 @@ it.each<[string, number, number, object, string[], string | undefined]>([
     21,
     {},
     [
-      'Der Artikel wird erst hergestellt oder beim Hersteller bestellt. Zurückgeben können Sie ihn wie jeden anderen.',
+      'Der Artikel wird nach Ihrer Bestellung hergestellt oder nachbestellt. Zurückgeben können Sie ihn wie jeden anderen.',
     ],
     'DE 14-21',
   ],

@@ -91,8 +91,8 @@ describe('the tile of a product', () => {
   })
 
   it.each([
-    ['de', 'Tiefster Preis der 30 Tage vor der Senkung 24,99 €'],
-    ['at', 'Tiefster Preis der 30 Tage vor der Senkung 24,99 €'],
+    ['de', 'Niedrigster Preis der letzten 30 Tage vor der Senkung 24,99 €'],
+    ['at', 'Niedrigster Preis der letzten 30 Tage vor der Senkung 24,99 €'],
   ] as const)('says to eyes and ears wherever it is reduced from what: in %s', async (path, text) => {
     const market = testMarket(path)
     const card = testCard({ before: 2499, lowest: 2499 })
@@ -140,12 +140,12 @@ describe('the tile of a product', () => {
     [
       'the lowest price of 30 days that it was reduced from',
       { before: 2499, lowest: 2499 },
-      'Reduziert: −20 % Nestling Schlafsack Luna Jetzt 19,99 € Tiefster Preis der 30 Tage vor der Senkung 24,99 €',
+      'Reduziert: −20 % Nestling Schlafsack Luna Jetzt 19,99 € Niedrigster Preis der letzten 30 Tage vor der Senkung 24,99 €',
     ],
     [
       'that lowest price beside a lesser one that its source says',
       { before: 2499, lowest: 2599 },
-      'Reduziert: −20 % Nestling Schlafsack Luna Jetzt 19,99 € statt 24,99 € Tiefster Preis der 30 Tage vor der Senkung 25,99 €',
+      'Reduziert: −20 % Nestling Schlafsack Luna Jetzt 19,99 € statt 24,99 € Niedrigster Preis der letzten 30 Tage vor der Senkung 25,99 €',
     ],
     ['no reduction to a higher price', { before: 1500 }, 'Nestling Schlafsack Luna 19,99 €'],
     [
