@@ -74,6 +74,11 @@ export const stories = pgTable(
   ],
 )
 
+/** What makes a draft: a save, a save of an earlier version, and a save of what two people wrote. */
+export const saveEvents = ['saved', 'restored', 'merged'] as const
+export type SaveEvent = (typeof saveEvents)[number]
+export const versionEvents = [...saveEvents, 'planned', 'published', 'unpublished'] as const
+
 /** A version of a story for each save, each publish and each plan. */
 export const storyVersions = pgTable(
   'cms_story_versions',
@@ -82,7 +87,7 @@ export const storyVersions = pgTable(
     storyId: bigint('story_id', { mode: 'number' })
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    event: text({ enum: ['saved', 'planned', 'published', 'unpublished'] }).notNull(),
+    event: text({ enum: versionEvents }).notNull(),
     name: text().notNull(),
     slug: text().notNull(),
     content: jsonb().$type<StoryContent>().notNull(),
@@ -129,7 +134,7 @@ export const deletedVersions = pgTable(
     deletedId: bigint('deleted_id', { mode: 'number' })
       .notNull()
       .references(() => deletedStories.id, { onDelete: 'cascade' }),
-    event: text({ enum: ['saved', 'planned', 'published', 'unpublished'] }).notNull(),
+    event: text({ enum: versionEvents }).notNull(),
     name: text().notNull(),
     slug: text().notNull(),
     content: jsonb().$type<StoryContent>().notNull(),

@@ -7,6 +7,8 @@ export const draftInput = z.object({
     z.looseObject({ component: z.string().min(1).max(255), _uid: z.string().min(1).max(255) }),
   ),
   basedOn: z.string().regex(/^[0-9a-f]{32}$/),
+  /** What made it, where it was not written anew. */
+  as: z.enum(['restored', 'merged']).optional(),
 })
 
 /** Names what a person has seen. */

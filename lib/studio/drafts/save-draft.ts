@@ -22,15 +22,19 @@ type Save = {
   storyId: number
   content: Record<string, unknown>
   basedOn: string
+  as?: 'restored' | 'merged' | undefined
   person: Pick<Person, 'id' | 'name'>
 }
 
 /** Saves a draft. Once it answers ok, the content is in the database and survives a crash. */
 export async function saveDraft(
-  { storyId, content, basedOn, person }: Save,
+  { storyId, content, basedOn, as, person }: Save,
   db: Database = database(),
 ): Promise<SavedDraft> {
-  const saved = await saveDraftVersion(db, { id: storyId, content, basedOn, author: person.name })
+  const saved = await saveDraftVersion(db, {
+    ...{ id: storyId, content, basedOn, event: as },
+    author: person.name,
+  })
   if (saved.ok) {
     // A save within the same sitting changes the entry of the history that is already in the log, unless something else
     // was logged since: then it is a change of its own.

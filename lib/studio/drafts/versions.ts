@@ -12,7 +12,7 @@ import { type Database, database } from '@/lib/platform/db'
 /** An entry of a story's history. */
 export type StoryVersion = {
   id: number
-  event: 'saved' | 'planned' | 'published' | 'unpublished'
+  event: HistoryEntry['event']
   /** Unset: a program. */
   by?: string
   at: string

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { setPublished } from '@/lib/content/embedded'
-import { storyVersions } from '@/lib/content/embedded/tables'
+import { stories, storyVersions } from '@/lib/content/embedded/tables'
 import { historyOf, readDraft, saveDraft } from '@/lib/studio/drafts'
 import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
 import { readFacts } from '@/lib/studio/stories/facts'
@@ -38,8 +38,8 @@ describeOnDatabases('drafts', (getDb) => {
   })
 
   const versionOf = async () => (await readDraft(id, getDb()))?.version ?? ''
-  const save = async (title: string, basedOn: string, person = ada) =>
-    saveDraft({ storyId: id, content: page(title), basedOn, person }, getDb())
+  const save = async (title: string, basedOn: string, person = ada, as?: 'restored' | 'merged') =>
+    saveDraft({ storyId: id, content: page(title), basedOn, as, person }, getDb())
   const entries = async () =>
     (await space.manage('GET', `stories/${id}/versions?show_content=1`)).body.versions.map(
       ({ event, author, content }: { event: string; author: string; content: { title: string } }) =>
@@ -116,6 +116,44 @@ describeOnDatabases('drafts', (getDb) => {
   it('begin an entry of the history where an earlier version comes back', async () => {
     for (const title of ['second', 'third', 'first']) await save(title, await versionOf())
     expect((await entries()).slice(0, 2)).toEqual(['saved Editor A first', 'saved Editor A third'])
+  })
+
+  it('are an entry of their own where a version was restored or two were merged', async () => {
+    for (const [title, as] of [
+      ['second'],
+      ['older', 'restored'],
+      ['third'],
+      ['joined', 'merged'],
+      ['last'],
+    ] as const)
+      await save(title, await versionOf(), ada, as)
+    expect((await entries()).slice(0, 5)).toEqual([
+      'saved Editor A last',
+      'merged Editor A joined',
+      'saved Editor A third',
+      'restored Editor A older',
+      'saved Editor A second',
+    ])
+    expect(await readDraft(id, getDb())).toMatchObject({ savedBy: 'Editor A' })
+  })
+
+  it('keep what a later save of the same sitting takes away', async () => {
+    const long = 'a paragraph that somebody has written'
+    for (const title of ['second', long, `${long} on`, 'gone', 'gone on'])
+      await save(title, await versionOf())
+    expect((await entries()).slice(0, 2)).toEqual(['saved Editor A gone on', `saved Editor A ${long} on`])
+  })
+
+  it('keep what a program left in the draft without an entry', async () => {
+    await getDb()
+      .update(stories)
+      .set({ content: page('by a program') })
+      .where(eq(stories.id, id))
+    await save('mine', await versionOf())
+    expect((await entries()).slice(0, 2)).toEqual([
+      'saved Editor A mine',
+      expect.stringMatching(/by a program$/),
+    ])
   })
 
   it('are told beside the history, which says what shoppers see', async () => {

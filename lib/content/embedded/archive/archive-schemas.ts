@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readSlug, slugRefusals } from '@/lib/content/addresses'
 import { storyContent } from '@/schemas/content'
+import { versionEvents } from '../tables'
 
 /** What the files of an archive hold: as Storyblok's tool writes them, and those of the folder `shop`. */
 
@@ -61,7 +62,7 @@ export const archivedStory = z.object({
 })
 
 export const archivedVersion = z.object({
-  event: z.enum(['saved', 'planned', 'published', 'unpublished']),
+  event: z.enum(versionEvents),
   name: text(255),
   slug: text(255),
   content: archivedContent,

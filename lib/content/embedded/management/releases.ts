@@ -5,7 +5,7 @@ import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { findPlannable, hasUnpinned, type PinnedVersion, pinDraft, pinnedColumns } from './pinned-versions'
 import type { Planner } from './planner'
 import { draftMark } from './seen-draft'
-import { componentColumn, isPublishedColumn } from './story-columns'
+import { componentColumn, isPublishedColumn, saveEventsSql } from './story-columns'
 import type { Story } from './story-tree'
 
 export type Release = typeof releases.$inferSelect
@@ -67,7 +67,7 @@ export async function findRelease(db: Executor, id: number): Promise<Release | u
 /** Of the save that wrote what a version of a release holds: the version itself was kept by whoever put it in. */
 const writtenIn = <T>(column: SQL) => sql<T | null>`(
   select ${column} from cms_story_versions v
-  where v.story_id = ${stories}.id and v.event = 'saved' and v.id < ${releaseStories.versionId}
+  where v.story_id = ${stories}.id and v.event in ${saveEventsSql} and v.id < ${releaseStories.versionId}
   order by v.id desc limit 1)`
 
 /** The stories of a release, by path. */

@@ -2,11 +2,12 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
-import { stories, storyVersions } from '../tables'
+import { type SaveEvent, saveEvents, stories, storyVersions } from '../tables'
 import type { StoryContent } from '../types'
 import { noteVersion } from './publish'
 import { savedAtColumn, savedByColumn, sittingMinutes } from './story-columns'
 import { findStory, type Story } from './story-tree'
+import { takesAway } from './takes-away'
 
 /** Tells versions of a draft apart by their content, so that saves by other programs count as well. */
 const versionOf = sql<string>`md5(${stories.content}::text)`
@@ -64,19 +65,19 @@ export async function readUnpublishedAuthors(db: Database, id: number): Promise<
   const rows = await db
     .selectDistinct({ author })
     .from(storyVersions)
-    .where(and(eq(storyId, id), eq(event, 'saved'), sql`${storyVersions.id} > (${published})`))
+    .where(and(eq(storyId, id), inArray(event, [...saveEvents]), sql`${storyVersions.id} > (${published})`))
   return rows.map((row) => row.author)
 }
 
-/** Whether a content is that of an earlier version: one that comes back leaves what stood there before in the history. */
-async function isEarlierVersion(tx: Transaction, id: number, json: string, latest: number): Promise<boolean> {
+/** Whether a content is in the history of a story, apart from one of its entries. */
+async function isInHistory(tx: Transaction, id: number, json: string, apart = 0): Promise<boolean> {
   const [found] = await tx
     .select({ id: storyVersions.id })
     .from(storyVersions)
     .where(
       and(
         eq(storyVersions.storyId, id),
-        ne(storyVersions.id, latest),
+        ne(storyVersions.id, apart),
         sql`${storyVersions.content} = ${json}::jsonb`,
       ),
     )
@@ -86,15 +87,16 @@ async function isEarlierVersion(tx: Transaction, id: number, json: string, lates
 
 /**
  * Saves a draft if it is based on the version that is stored, and returns after the transaction was committed. A save
- * that is repeated because its answer was lost succeeds again.
+ * that is repeated because its answer was lost succeeds again. Saves of one sitting share an entry of the history, as long
+ * as none takes away what stands in it.
  */
 export function saveDraftVersion(
   db: Database,
-  save: { id: number; content: StoryContent; basedOn: string; author: string },
+  save: { id: number; content: StoryContent; basedOn: string; author: string; event?: SaveEvent | undefined },
 ): Promise<SavedDraft> {
   return db.transaction(async (tx): Promise<SavedDraft> => {
     await lockSpace(tx)
-    const { id, content, basedOn, author } = save
+    const { id, content, basedOn, author, event = 'saved' } = save
     const before = await findStory(tx, id)
     if (!before || before.isFolder) return { ok: false, error: 'missing' }
     const json = JSON.stringify(content)
@@ -112,6 +114,7 @@ export function saveDraftVersion(
         id: storyVersions.id,
         event: storyVersions.event,
         author: storyVersions.author,
+        content: storyVersions.content,
         isRecent: sql<boolean>`${storyVersions.createdAt} > now() - make_interval(mins => ${sittingMinutes})`,
       })
       .from(storyVersions)
@@ -132,9 +135,17 @@ export function saveDraftVersion(
       .returning({ version: versionOf })
     // The first entry is what the story began with, as a copy of another one does.
     const continues =
-      earlier !== undefined && latest?.event === 'saved' && latest.author === author && latest.isRecent
-    const isNewEntry = !continues || (await isEarlierVersion(tx, id, json, latest.id))
-    if (isNewEntry) await noteVersion(tx, { ...before, content }, 'saved', author)
+      event === 'saved' &&
+      earlier !== undefined &&
+      latest?.event === 'saved' &&
+      latest.author === author &&
+      latest.isRecent &&
+      !takesAway(latest.content, content)
+    const isNewEntry = !continues || (await isInHistory(tx, id, json, latest.id))
+    // What another program left without an entry stays, too.
+    if (isNewEntry && !(await isInHistory(tx, id, JSON.stringify(before.content))))
+      await noteVersion(tx, before, 'saved', stored?.author ?? undefined)
+    if (isNewEntry) await noteVersion(tx, { ...before, content }, event, author)
     else
       await tx
         .update(storyVersions)

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { hasEveryWord, hasWord, haveWords } from '../contains-words'
-import { stories, storyVersions } from '../tables'
+import { saveEvents, stories, storyVersions } from '../tables'
 import { componentColumn, savedAtColumn, savedByColumn } from './story-columns'
 import type { Story } from './story-tree'
 import { inOrder, type TreeOrder } from './tree-order'
@@ -122,7 +122,7 @@ export async function listWriters(db: Executor, limit: number): Promise<string[]
   const rows = await db
     .selectDistinct({ name: storyVersions.author })
     .from(storyVersions)
-    .where(and(eq(storyVersions.event, 'saved'), isNotNull(storyVersions.author)))
+    .where(and(inArray(storyVersions.event, [...saveEvents]), isNotNull(storyVersions.author)))
     .orderBy(asc(storyVersions.author))
     .limit(limit)
   return rows.flatMap(({ name }) => name ?? [])

@@ -50,9 +50,10 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
     setAsked(undefined)
     // What is replaced is in the history only once it was saved.
     await autosave.flush()
+    autosave.mark('restored')
     store.apply(withUniqueUids(version.content))
     void autosave.flush()
-    showToast(t('history.restored'), 'success')
+    showToast(t('history.restoredNow'), 'success')
     onClose()
   }
   const other = versions.find(({ id }) => String(id) === comparedWith)

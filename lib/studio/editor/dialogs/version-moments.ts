@@ -4,6 +4,8 @@ import { isSame } from '../model'
 
 type Listed = Pick<StoryVersion, 'id' | 'at' | 'event' | 'content'>
 
+const isSave = (event: Listed['event']) => event === 'saved' || event === 'restored' || event === 'merged'
+
 /**
  * When each version was made, in words by its id: those of one minute with their seconds. The entry to which an author's
  * saves are added has the time of its first one; the draft that it holds was saved when the story says.
@@ -15,7 +17,7 @@ export function versionMoments(
 ): ReadonlyMap<number, string> {
   const [newest] = versions
   const isDraft = ({ id, event, content }: Listed) =>
-    draft !== undefined && id === newest?.id && event === 'saved' && isSame(content, draft.content)
+    draft !== undefined && id === newest?.id && isSave(event) && isSame(content, draft.content)
   const timed = versions.map((each) => ({ id: each.id, at: isDraft(each) && draft ? draft.at : each.at }))
   const counts = new Map<string, number>()
   for (const { at } of timed) {

@@ -4,6 +4,9 @@ import { isAskedAgain, type Refusal, refusalOf, refusals } from './refusals'
 export type Saved = { content: Blok; version: string }
 export type Theirs = Saved & { by?: string | undefined; savedAt: string }
 
+/** What made a content that was not written anew: an earlier version came back, or two people's work was joined. */
+type MadeBy = 'restored' | 'merged'
+
 /** The answer to a save. */
 export type SaveAnswer =
   | { ok: true; version: string }
@@ -24,7 +27,7 @@ export type SaveState =
 
 type Options = {
   start: Saved
-  send: (content: Blok, basedOn: string) => Promise<SaveAnswer>
+  send: (content: Blok, basedOn: string, as: MadeBy | undefined) => Promise<SaveAnswer>
   /** Keeps unsaved work in the browser; called without any once all is saved. */
   keep: (unsaved: { base: Saved; content: Blok } | undefined) => void
   tell: (state: SaveState) => void
@@ -53,6 +56,8 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let failures = 0
+  /** What made the content of the next save. */
+  let madeBy: MadeBy | undefined
   /** After a conflict nothing is sent until someone decided. */
   let isConflict = false
   /** Why the last save was refused. */
@@ -73,11 +78,13 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
   const isStopped = () => isConflict || (refusal !== undefined && refusals[refusal].again === 'never')
 
   async function once(): Promise<void> {
-    const sent = current
+    const [sent, as] = [current, madeBy]
+    madeBy = undefined
     tell({ kind: 'saving' })
-    const answer = await send(sent, base.version).catch(
+    const answer = await send(sent, base.version, as).catch(
       (): SaveAnswer => ({ ok: false, error: 'unavailable', status: 0 }),
     )
+    if (!answer.ok) madeBy ??= as
     if (!answer.ok && answer.error === 'unavailable') {
       tell({ kind: answer.status === 0 ? 'offline' : 'unavailable' })
       plan(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0)
@@ -160,6 +167,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
       current = content
       if (!running && isSame(content, base.content)) {
         current = base.content
+        madeBy = undefined
         clearTimeout(timer)
         keep(undefined)
         if (!isStopped()) tell({ kind: 'saved' })
@@ -175,10 +183,15 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     resolve(content: Blok, theirs: Saved): void {
       base = { content: theirs.content, version: theirs.version }
       current = content
+      madeBy = 'merged'
       isConflict = false
       keep({ base, content })
       tell({ kind: 'unsaved' })
       plan(0)
+    },
+    /** Says what makes the content that comes next; the history names it. */
+    mark(next: MadeBy): void {
+      madeBy = next
     },
     /** Tries what waits or was refused once more, for example after a new login. */
     retry(): void {

@@ -80,10 +80,10 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
     () =>
       createAutosave({
         start,
-        async send(content, basedOn): Promise<SaveAnswer> {
+        async send(content, basedOn, as): Promise<SaveAnswer> {
           const answer = await askStudio<Answered>(`drafts/${storyId}/`, {
             method: 'PUT',
-            body: { content, basedOn },
+            body: { content, basedOn, as },
           })
           if (answer.ok) {
             on.current.onFindings(answer.data.findings)
@@ -227,6 +227,7 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
       if (!conflict) return
       const { entry, theirs, mine, merged } = conflict
       ask(undefined)
+      if (entry !== undefined) autosave.mark('merged')
       store.apply(content)
       // Unsaved work of before comes on top of what is saved, as any change does.
       if (entry !== undefined) kept.current?.settle(entry, autosave.isSaved())

@@ -14,9 +14,9 @@ export const PUT = studioCall<{ id: string }, typeof draftInput>(
     const storyId = idOf(params.id)
     const story = storyId === undefined ? undefined : await readDraft(storyId)
     if (!story) return missing()
-    const { content, basedOn } = body
+    const { content, basedOn, as } = body
     try {
-      const saved = await saveDraft({ storyId: story.id, content, basedOn, person })
+      const saved = await saveDraft({ storyId: story.id, content, basedOn, as, person })
       if (saved.ok)
         return answered({
           version: saved.version,
