@@ -10,10 +10,12 @@ import {
   requestRefund,
 } from '@/lib/shop/orders'
 import { findRefundAccount, type RefundAccount } from '@/lib/shop/refund-transfers'
+import { findReturns } from '@/lib/shop/returns'
 import type { Currency } from '@/schemas/markets'
 import { changeOrder, type Done, refused } from './change-order'
 import { accountTold } from './list-owed'
 import { majorUnits, sumIn } from './money'
+import { beyondLines } from './refund-bounds'
 
 export type Refund = {
   /** In minor units. */
@@ -91,6 +93,8 @@ const begin = (
     if (interrupted > 0) return { order, interrupted, taken: 0 }
     const unknown = lines?.find((line) => line > order.lines.length)
     if (unknown !== undefined) return refused(`Order ${number} has no line ${unknown}.`)
+    const beyond = lines && beyondLines(order, await findReturns(tx, order.id), { amount, lines })
+    if (beyond) return refused(beyond)
     const requested = await requestRefund(tx, order, { amount, reason, lines, cause: 'merchant', at })
     if (requested.ok) return { order, interrupted, taken: requested.taken }
     const most = sumIn(order.currency, requested.left)

@@ -80,7 +80,7 @@ export async function runOrderCommand(
     case 'list':
       return done(...(await listOrders(db, command.filter, command.limit)))
     case 'withdrawals':
-      return done(...(await tellWithdrawals(db, command)))
+      return done(...(await tellWithdrawals(db, command, brand)))
     case 'owed':
       if (command.to === 'file') return exportTransfers(db, command, { brand, now })
       if (command.to === 'list') return done(...(await listOwed(db)))
@@ -102,7 +102,7 @@ export async function runOrderCommand(
       await write(exportOrders(db, command))
       return done()
     case 'paid':
-      return markPaid(db, await orderOfTransfer(db, command.number), now)
+      return markPaid(db, await orderOfTransfer(db, command.number), now, command.amount)
     case 'shipped':
       return ship(db, command.number, command.parcel, now)
     case 'receipts':

@@ -10,7 +10,14 @@ export type Noticed = { order: Order; market: Market; seller: Seller }
 /** A mail to the merchant about an order: what it is about, when that was placed, `parts`, and how all of it is seen. */
 export function merchantNotice(
   { order, market, seller }: Noticed,
-  about: 'notice' | 'heldNotice' | 'paidNotice' | 'cancelNotice' | 'receiptNotice',
+  about:
+    | 'notice'
+    | 'heldNotice'
+    | 'paidNotice'
+    | 'cancelNotice'
+    | 'receiptNotice'
+    | 'returnNotice'
+    | 'returnWithdrawal',
   parts: readonly Part[],
 ): MailBody {
   const { t, date, time } = orderWords(market)

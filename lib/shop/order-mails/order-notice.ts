@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
-import type { Attachment } from '@/lib/platform/mail'
-import { type MailBody, type Part, writeMail } from '@/lib/platform/mail-body'
-import { marketOfOrder } from '@/lib/platform/markets'
+import type { MailBody, Part } from '@/lib/platform/mail-body'
 import { enqueuing } from '@/lib/platform/outbox'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { orderWords, sumRows } from '@/lib/shop/order-papers'
 import {
   awaitsTransfer,
@@ -18,17 +15,12 @@ import {
   quotedOrder,
 } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
-import { findReceiptFile } from '@/lib/shop/returns'
 import { stockNumbersOf } from '@/lib/shop/rules'
 import type { PaymentMethod, Payments } from '@/schemas/shop'
-import { cancelNotice, isCancelledByShopper } from './cancel-notice'
 import { lineRow } from './confirmation'
-import { noteOfOrder } from './delivery-notes'
 import { merchantNotice, type Noticed } from './merchant-notice'
-import { receiptNotice } from './receipt-notice'
-import type { OrderSender } from './send-order-message'
 
-/** The kind of the outbox's messages that tell the merchant of orders that are new or cancelled by their shoppers, and of receipts of postage: `{ event }` is the id of the event. */
+/** The kind of the outbox's messages that tell the merchant of orders that are new or cancelled by their shoppers, and of what they announce to come back: `{ event }` is the id of the event. */
 export const orderNoticeMessage = 'order-notice'
 
 /** Puts a notice of an order into the outbox, once for an event however often its mail is tried. */
@@ -86,42 +78,4 @@ export function orderNotice({
       ? [{ kind: 'text' as const, text: words.t('orderMails.notice.oldDevice', { names: old.join(', ') }) }]
       : []),
   ])
-}
-
-/** The receipt that an event tells of; none where it is deleted by now. */
-async function receiptOf(db: Database, order: Order, { details }: OrderEvent): Promise<Attachment[]> {
-  const file = await findReceiptFile(db, { orderId: order.id, receipt: Number(details.receipt) })
-  return file ? [file] : []
-}
-
-/** Sends the notice of an event to the address that the shop has named; nothing where it has named none. */
-export async function sendOrderNotice(
-  { db, service, brand, look }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'look'>,
-  { order, event }: { order: Order; event: OrderEvent },
-): Promise<void> {
-  const found = marketOfOrder(brand, order)
-  if (!found) return
-  const shop = await findShopConfiguration(db, brand, found)
-  const market = inZone(found, shop)
-  const { seller, payments, bookkeeping } = shop
-  if (!bookkeeping?.ordersTo) return
-  const isOff = isCancelledByShopper(event)
-  const isReceipt = event.type === 'receiptSent'
-  const notice = isReceipt
-    ? receiptNotice({ order, event, market, seller })
-    : isOff
-      ? cancelNotice({ order, event, market, seller })
-      : orderNotice({ order, market, seller, payments, isPaid: isTransferOf(order, event) })
-  const mail = await writeMail(notice, look?.(market, shop))
-  const notes = isReceipt
-    ? await receiptOf(db, order, event)
-    : isOff
-      ? []
-      : await noteOfOrder({ db, order, market, shop })
-  await service.sendMail(`order-notice-${event.id}`, {
-    to: bookkeeping.ordersTo,
-    ...mail,
-    replyTo: seller.email,
-    attachments: [...mail.attachments, ...notes],
-  })
 }

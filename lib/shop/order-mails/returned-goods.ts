@@ -2,7 +2,6 @@ import type { Part } from '@/lib/platform/mail-body'
 import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
 import {
   handInUntil,
-  paidFor,
   reasonWords,
   returnMoney,
   returnSteps,
@@ -57,14 +56,14 @@ export function returnRequested({
     until: until && words.date(until),
   }
   const steps = given && returnSteps(given, { t })
-  const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity, reason }) => {
+  const sum = announced && sumOfReturn(order, announced, returns ?? [])
+  const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity, reason }, index) => {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) return []
     const title = `${quantity} × ${fullLineName(line)}`
-    const amount = words.price(paidFor(line, quantity))
+    const amount = words.price(sum?.lines[index] ?? 0)
     return [{ title, details: [reasonWords(reason, words)], amount, picture: pictureOf(line) }]
   })
-  const sum = announced && sumOfReturn(order, announced, returns ?? [])
   const money =
     announced && sum
       ? returnMoney({ order, announced, market, terms, account: transfers?.account, returns, sum }, words)

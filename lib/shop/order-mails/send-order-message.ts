@@ -12,15 +12,16 @@ import { findOrderById, mailedOffer, type Order, type OrderEvent, orderEvents } 
 import { findTransfers } from '@/lib/shop/refund-transfers'
 import { costsOfOrder, faultsOf } from '@/lib/shop/returns'
 import { attachedPapers } from './attached-papers'
-import { isCancelledByShopper } from './cancel-notice'
 import { compose } from './compose'
 import { noteOfParcel } from './delivery-notes'
 import { greetedBy } from './greeted-by'
 import { isKnownEvent, mailKindOf } from './mail-kind'
+import { noticeKindOf } from './notice-kind'
 import { orderAddress } from './order-address'
-import { enqueueNotice, isTransferOf, sendOrderNotice } from './order-notice'
+import { enqueueNotice } from './order-notice'
 import { pdf } from './pdf'
 import { returnPapers } from './return-papers'
+import { sendOrderNotice } from './send-order-notice'
 import { isOfPaper, sendPaperMail } from './send-paper-mail'
 import { withdrawalPaper } from './withdrawal-paper'
 
@@ -78,8 +79,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (!isKnownEvent(event)) return logWarning(`The event ${id} of an order is of an unknown type`)
   if (isOfPaper(event)) return sendPaperMail(sender, found)
   const kind = mailKindOf(event)
-  const isReceipt = event.type === 'receiptSent'
-  if (!kind && !isReceipt) return
+  const notice = noticeKindOf(order, event)
+  if (!kind && !notice) return
   // Most orders are paid, or were given up, before it is time to remind of them.
   const now = sender.now?.() ?? currentTime()
   if (kind === 'waiting' && !isHeld(order, now)) return
@@ -88,9 +89,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const shop = await findShopConfiguration(db, brand, own)
   const market = inZone(own, shop)
   const { seller, payments, returns, termsPage, bookkeeping } = shop
-  const isNoticed =
-    kind === 'confirmation' || isReceipt || isCancelledByShopper(event) || isTransferOf(order, event)
-  if (isNoticed && bookkeeping?.ordersTo) await enqueueNotice(db, id)
+  // A return may be a withdrawal, of which the seller hears in every case.
+  if (notice && (bookkeeping?.ordersTo || notice === 'return')) await enqueueNotice(db, id)
   if (!kind) return
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =

@@ -1,6 +1,13 @@
 import { asc, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import { isOfCancelled, lockOrder, type Order, type OrderEvent, recordEvent } from '@/lib/shop/orders'
+import {
+  isOfCancelled,
+  leftByName,
+  lockOrder,
+  type Order,
+  type OrderEvent,
+  recordEvent,
+} from '@/lib/shop/orders'
 import type { CreditReason } from '@/schemas/shop'
 import { creditTaxes, grossOf, remainingTaxes } from './credit-taxes'
 import { linesNamed } from './credited-goods'
@@ -58,6 +65,16 @@ function creditedBy(
   }
 }
 
+/** The lines that a refund names, each with what earlier refunds have left of it. */
+function namedWithLeft(order: Order, event: OrderEvent) {
+  const before = order.events.filter(({ id }) => id < event.id)
+  const { goods } = leftByName({ ...order, events: before })
+  return linesNamed(order, event).map((line) => ({
+    vat: line.vat,
+    left: goods[order.lines.indexOf(line)] ?? 0,
+  }))
+}
+
 async function issueOne(
   tx: Transaction,
   order: Order,
@@ -107,7 +124,7 @@ export const issueCreditNotes = (db: Executor, asked: Asked): Promise<Credited |
       )
       const amount = Math.min(credited.most, grossOf(left))
       if (amount <= 0) continue
-      const taxes = creditTaxes(amount, left, linesNamed(order, event))
+      const taxes = creditTaxes(amount, left, namedWithLeft(order, event))
       const { reason } = credited
       notes.push(await issueOne(tx, order, { event, reason, taxes }, { ...asked, invoice }))
     }

@@ -16,20 +16,23 @@ export const remainingTaxes = (
 
 export const grossOf = (sums: readonly TaxSum[]): number => sums.reduce((sum, { gross }) => sum + gross, 0)
 
-type PaidLine = Pick<OrderLine, 'vat' | 'total' | 'reduction' | 'voucherReduction'>
+/** A line with what was paid for it and is not credited yet, in minor units. */
+type PaidLine = Pick<OrderLine, 'vat'> & { left: number }
 
-/** What lines cost at each of the rates, at most what is left of it. */
+/** What lines have left at each of the rates, at most what is left of it. */
 const weightsOf = (left: readonly TaxSum[], lines: readonly PaidLine[]): number[] =>
   left.map(({ rate, gross }) => {
     const own = lines.filter(({ vat }) => sameRate(vat, rate))
-    const paid = own.reduce((sum, line) => sum + line.total - line.reduction - line.voucherReduction, 0)
-    return Math.min(gross, paid)
+    return Math.min(
+      gross,
+      own.reduce((sum, line) => sum + line.left, 0),
+    )
   })
 
 /**
  * Divides an amount that is taken back among the tax rates of an invoice: among those of the lines that it is for, and
- * otherwise in proportion to what is left at each. What exceeds the price of the lines is of the rest. What is
- * left always has the tax of its amount, so that all credit notes together end the invoice to the cent.
+ * otherwise in proportion to what is left at each. What exceeds what the lines have left is of the rest.
+ * What is left always has the tax of its amount, so that all credit notes together end the invoice to the cent.
  * @param amount at most what is left, in minor units
  */
 export function creditTaxes(amount: number, left: readonly TaxSum[], lines: readonly PaidLine[]): TaxSum[] {

@@ -1,4 +1,4 @@
-import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { findReceipts } from './find-receipts'
 import type { OrderReturn } from './order-return'
@@ -56,3 +56,19 @@ export async function findReturnsOf(
   const byOrder = Map.groupBy(written, ({ orderId }) => orderId)
   return new Map([...byOrder].map(([id, own]) => [id, own.map(({ announced }) => announced)]))
 }
+
+/**
+ * The newest returns that were not taken back, at most so many after some of them, with the ids of their orders.
+ * @param since unset: from the first
+ */
+export const findNewestReturns = (
+  db: Executor,
+  { since, limit, offset }: { since: Date | undefined; limit: number; offset: number },
+): Promise<{ id: number; orderId: number }[]> =>
+  db
+    .select({ id: orderReturns.id, orderId: orderReturns.orderId })
+    .from(orderReturns)
+    .where(and(isNull(orderReturns.cancelledAt), since && gte(orderReturns.requestedAt, since)))
+    .orderBy(desc(orderReturns.requestedAt), desc(orderReturns.id))
+    .limit(limit)
+    .offset(offset)

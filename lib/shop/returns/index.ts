@@ -2,7 +2,7 @@
 export { cancelReturn } from './cancel-return'
 export { costsOfOrder } from './costs-of-order'
 export { findReceiptFile, type ReceiptFile } from './find-receipts'
-export { findReturns, findReturnsOf } from './find-returns'
+export { findNewestReturns, findReturns, findReturnsOf } from './find-returns'
 export {
   asksForReceipt,
   type KeptReceipt,
@@ -13,6 +13,7 @@ export {
 } from './keep-receipt'
 export { lapseReturns } from './lapse-returns'
 export {
+  announcedOf,
   faults,
   isFault,
   mayCancelReturn,

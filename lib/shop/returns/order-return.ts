@@ -71,16 +71,6 @@ export const paidFor = (
   pieces: number,
 ): number => Math.round(((total - reduction - voucherReduction) * pieces) / quantity)
 
-/** What was paid for what comes back. */
-export const paidForReturn = (
-  { lines }: Pick<Order, 'lines'>,
-  back: readonly Pick<ReturnLine, 'lineId' | 'quantity'>[],
-): number =>
-  back.reduce((sum, { lineId, quantity }) => {
-    const line = lines.find(({ id }) => id === lineId)
-    return line ? sum + paidFor(line, quantity) : sum
-  }, 0)
-
 /** Of these labels it is certain that the carrier has made none. */
 const unmade: readonly (LabelState | undefined)[] = [undefined, 'due', 'refused']
 

@@ -66,7 +66,7 @@ async function write(
   if (!written) throw new Error('The return was not kept')
   await tx.insert(orderReturnLines).values(lines.map((line) => ({ ...line, returnId: written.id })))
   const { parcel, collected } = waysBack(order, lines)
-  const { total, delivery } = returnSum(order, lines, returns)
+  const { total, delivery } = returnSum(order, { lines }, returns)
   if (postage && parcel.length > 0)
     await tx.insert(returnLabels).values({ returnId: written.id, state: 'due', ...postage })
   await recordEvent(tx, order, {

@@ -99,7 +99,7 @@ export function handInUntil({
 /** When the money comes back, and where it goes. */
 export function returnMoney(given: Given, words: Words): string[] {
   const { t, date, price } = words
-  const { order, announced, market, terms, account, sum = returnSum(order, announced.lines, []) } = given
+  const { order, announced, market, terms, account, sum = returnSum(order, announced, []) } = given
   const isDeclared = isAfterWithdrawal(order, announced.lines)
   const declares = !isDeclared && declaresWithdrawal(order, announced, market)
   const isWithdrawn = isDeclared || declares

@@ -1,21 +1,20 @@
 import type { OrderWords, SumRow } from '@/lib/shop/order-papers'
-import { deliveryOfLines, isLive, type Order } from '@/lib/shop/orders'
-import { announcedOf, type OrderReturn, paidForReturn, type ReturnLine } from './order-return'
+import { isLive, moneyLeft, type Order } from '@/lib/shop/orders'
+import { announcedOf, type OrderReturn } from './order-return'
+import { type Announced, asAnnounced, owedGoods, type Sold } from './owed-goods'
 
 /** What is paid back for a return, in minor units. */
 export type ReturnSum = {
-  /** What was paid for the goods, after all reductions. */
+  /** What was paid for the goods, after all reductions and what was paid back before. */
   goods: number
-  /** What the delivery has cost; 0 unless the return completes the order. */
+  /** The goods by the lines of the return. */
+  lines: number[]
+  /** What the delivery has cost, without what was paid back before; 0 unless the return completes the order. */
   delivery: number
-  /** What the method of payment has cost; 0 unless nothing of the order is kept. */
+  /** What the method of payment has cost, likewise; 0 unless nothing of the order is kept. */
   fee: number
   total: number
 }
-
-type Sold = Pick<Order, 'lines' | 'cost'>
-type Pieces = readonly Pick<ReturnLine, 'lineId' | 'quantity'>[]
-type Earlier = readonly (Pick<OrderReturn, 'lines'> & Partial<Pick<OrderReturn, 'cancelledAt'>>)[]
 
 /**
  * What comes back beside the price of the goods once all of these pieces are back. The delivery is paid back with
@@ -23,36 +22,43 @@ type Earlier = readonly (Pick<OrderReturn, 'lines'> & Partial<Pick<OrderReturn, 
  * was cancelled has its part already.
  */
 export function backBesideGoods(
-  { lines, cost }: Sold,
-  returns: Earlier,
+  order: Sold,
+  returns: readonly Announced[],
 ): Pick<ReturnSum, 'delivery' | 'fee'> {
-  const live = lines.filter(isLive)
+  const live = order.lines.filter(isLive)
   const posted = live.filter(({ isDigital }) => !isDigital)
   const isBack = ({ id, quantity }: Order['lines'][number]) => announcedOf(returns, id) >= quantity
   if (posted.length === 0 || !posted.every(isBack)) return { delivery: 0, fee: 0 }
+  const { delivery, fee } = moneyLeft(order)
+  const ofPosted = order.lines.map((line, place) => (posted.includes(line) ? (delivery[place] ?? 0) : 0))
   return {
-    delivery: deliveryOfLines({ lines, cost }, posted),
-    fee: live.length === posted.length ? (cost.fee?.amount ?? 0) : 0,
+    delivery: ofPosted.reduce((sum, part) => sum + part, 0),
+    fee: live.length === posted.length ? fee : 0,
   }
 }
 
-/** What is paid back for some pieces, after other returns that were announced before. */
-export function returnSum(order: Sold, back: Pieces, before: Earlier): ReturnSum {
-  const goods = paidForReturn(order, back)
-  const lines = back.map((each) => ({ ...each, reason: 'none' as const }))
-  const { delivery, fee } = backBesideGoods(order, [...before, { lines }])
-  return { goods, delivery, fee, total: goods + delivery + fee }
+/** What is paid back for a return, or for one that is not announced yet, after those that were announced before. */
+export function returnSum(
+  order: Sold,
+  announced: Omit<Announced, 'cancelledAt'>,
+  before: readonly Announced[],
+): ReturnSum {
+  const all = [...before, announced]
+  const lines = owedGoods(order, all).at(-1) ?? []
+  const goods = lines.reduce((sum, each) => sum + each, 0)
+  const { delivery, fee } = backBesideGoods(asAnnounced(order, announced), all)
+  return { goods, lines, delivery, fee, total: goods + delivery + fee }
 }
 
 /** What is paid back for an announced return. */
 export const sumOfReturn = (
   order: Sold,
-  { id, lines }: Pick<OrderReturn, 'id' | 'lines'>,
+  { id, number, requestedAt, lines }: Pick<OrderReturn, 'id' | 'number' | 'requestedAt' | 'lines'>,
   returns: readonly OrderReturn[],
 ): ReturnSum =>
   returnSum(
     order,
-    lines,
+    { number, requestedAt, lines },
     returns.filter((each) => each.id < id),
   )
 

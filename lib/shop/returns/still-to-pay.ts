@@ -1,7 +1,8 @@
 import { settlementOf } from '@/lib/platform/payment-methods'
 import { isLive, type Order, type Payment } from '@/lib/shop/orders'
 import { piecesOwedNoMore } from '@/lib/shop/withdrawals'
-import { announcedOf, type OrderReturn, paidForReturn } from './order-return'
+import { announcedOf, type OrderReturn } from './order-return'
+import { owedGoods } from './owed-goods'
 import { backBesideGoods } from './return-sum'
 
 type Bill = Pick<Order, 'lines' | 'cost' | 'events' | 'locale' | 'returnTerms'>
@@ -63,9 +64,14 @@ export function stillToPay(
   )
   const named = reductions.flatMap(({ details }) => linesNamed(details.lines))
   const settled = new Set(named.map((place) => order.lines[place - 1]?.id))
-  const open = live.map(({ lines }) => ({ lines: lines.filter(({ lineId }) => !settled.has(lineId)) }))
-  const goods = open.reduce((sum, { lines }) => sum + paidForReturn(order, lines), 0)
-  const { delivery, fee } = backBesideGoods(order, live)
+  const owed = owedGoods(order, live)
+  const goods = live
+    .flatMap(({ lines }, index) =>
+      lines.map(({ lineId }, at) => ({ lineId, amount: owed[index]?.[at] ?? 0 })),
+    )
+    .reduce((sum, { lineId, amount }) => sum + (settled.has(lineId) ? 0 : amount), 0)
+  const before = order.events.filter(({ at }) => at.getTime() < since)
+  const { delivery, fee } = backBesideGoods({ ...order, events: before }, live)
   const announced = goods > 0 ? goods + delivery + fee : 0
   const taken = reductions
     .filter(({ details }) => linesNamed(details.lines).length === 0)

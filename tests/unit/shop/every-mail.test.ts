@@ -212,10 +212,10 @@ it('all mails are in the table: no other file sends one', () => {
     'shop/back-in-stock-mails/send-due.ts',
     'shop/customer-mails/send-due.ts',
     'shop/feeds/send-mails.ts',
-    'shop/order-mails/order-notice.ts',
     'shop/order-mails/send-gift-card-mail.ts',
     'shop/order-mails/send-link-mail.ts',
     'shop/order-mails/send-order-message.ts',
+    'shop/order-mails/send-order-notice.ts',
     'shop/order-mails/send-paper-mail.ts',
     'shop/order-mails/send-withdrawal-mail.ts',
   ])

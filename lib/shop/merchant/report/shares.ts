@@ -23,36 +23,61 @@ function invoiced(
   })
 }
 
-/** What of an amount falls to each part: to those that are named as far as they reach, then to the others. */
-function divided(amount: number, parts: readonly number[], isNamed: readonly boolean[]): number[] {
-  const named = parts.map((gross, at) => (isNamed[at] ? gross : 0))
-  const ofNamed = Math.min(amount, sum(named))
-  const first = apportion(ofNamed, named)
-  const left = parts.map((gross, at) => gross - (first[at] ?? 0))
-  const rest = apportion(amount - ofNamed, left)
-  return parts.map((_, at) => (first[at] ?? 0) + (rest[at] ?? 0))
+/** What of an amount falls to each part: to those of the first rank as far as they reach, then to those of the next. */
+function divided(amount: number, parts: readonly number[], ranks: readonly number[]): number[] {
+  const amounts = parts.map(() => 0)
+  let rest = amount
+  for (const rank of [...new Set(ranks)].toSorted()) {
+    const weights = parts.map((gross, at) => (ranks[at] === rank ? gross : 0))
+    const own = Math.min(rest, sum(weights))
+    for (const [at, part] of apportion(own, weights).entries()) amounts[at] = (amounts[at] ?? 0) + part
+    rest -= own
+  }
+  return amounts
+}
+
+/** The parts of each credit note, the first first: no part is credited with more than was invoiced for it. */
+function creditedShares(order: OrderRead): ReadonlyMap<string, Share[]> {
+  const left = invoiced(order)
+  const notes = order.creditNotes.toSorted((a, b) => a.eventId - b.eventId)
+  return new Map(
+    notes.map((note) => {
+      const event = order.events.find(({ id }) => id === note.eventId)
+      const named = creditedLines(order, event, note.amount)
+      const shares = note.taxes.flatMap(({ rate, gross, tax }) => {
+        const parts = left.find((each) => sameRate(each.rate, rate))?.parts ?? [{ line: undefined, gross }]
+        // What exceeds the goods that are named was paid back for the delivery.
+        const rank = (line: OrderLine | undefined) => (line ? (named.includes(line) ? 0 : 2) : 1)
+        const amounts = divided(
+          gross,
+          parts.map((part) => part.gross),
+          parts.map(({ line }) => (named.length === 0 ? 0 : rank(line))),
+        )
+        const ofTax = apportion(tax, amounts)
+        return parts.map((part, at) => {
+          part.gross -= amounts[at] ?? 0
+          return { line: part.line, rate, gross: amounts[at] ?? 0, tax: ofTax[at] ?? 0 }
+        })
+      })
+      return [note.number, shares]
+    }),
+  )
 }
 
 /**
  * A paper in its parts, which together are its amount and its taxes to the cent. A credit note falls to the lines that it
- * names, and otherwise to all in proportion.
+ * names as far as they are not credited yet, and otherwise to all in proportion.
  */
-export function sharesOf({ kind, number, amount }: IssuedPaper, order: OrderRead): Share[] {
-  const note = order.creditNotes.find((each) => each.number === number)
-  const event = order.events.find(({ id }) => id === note?.eventId)
-  const named = note ? creditedLines(order, event, amount) : []
+export function sharesOf({ kind, number }: IssuedPaper, order: OrderRead): Share[] {
+  if (kind !== 'invoice') return creditedShares(order).get(number) ?? []
   const whole = invoiced(order)
-  const taxes = kind === 'invoice' ? taxSums(order) : (note?.taxes ?? [])
-  return taxes.flatMap(({ rate, gross, tax }) => {
-    const parts = whole.find((each) => sameRate(each.rate, rate))?.parts ?? [{ line: undefined, gross }]
-    const weights = parts.map((part) => part.gross)
-    const amounts = divided(
-      gross,
-      weights,
-      parts.map(({ line }) => line !== undefined && named.includes(line)),
+  return taxSums(order).flatMap(({ rate, tax }) => {
+    const parts = whole.find((each) => sameRate(each.rate, rate))?.parts ?? []
+    const ofTax = apportion(
+      tax,
+      parts.map(({ gross }) => gross),
     )
-    const ofTax = apportion(tax, amounts)
-    return parts.map(({ line }, at) => ({ line, rate, gross: amounts[at] ?? 0, tax: ofTax[at] ?? 0 }))
+    return parts.map((part, at) => ({ ...part, rate, tax: ofTax[at] ?? 0 }))
   })
 }
 

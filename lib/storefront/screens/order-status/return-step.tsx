@@ -14,12 +14,10 @@ import {
   isTooLate,
   moneyWayOf,
   type OrderReturn,
-  paidFor,
   type Returnable,
   returnableUntil,
   returnExceptions,
   returnMoney,
-  returnSum,
   returnsWithoutFault,
   termsOfOrder,
   waysBack,
@@ -36,6 +34,7 @@ import {
 } from '@/lib/storefront/screens/step-forms'
 import type { ReturnTerms } from '@/schemas/shop'
 import { ReturnSum } from './islands'
+import { amountsOf, besideOf } from './return-amounts'
 import { piecesField, ReturnRow, reasonFaults } from './return-row'
 
 type Props = {
@@ -192,9 +191,14 @@ export function ReturnStep({
                 label: each.label ?? t('invoice.sums.shipping'),
               }))}
               market={{ numberLocale: market.numberLocale, currency: market.currency }}
-              amounts={amountsOf(rows)}
+              amounts={amountsOf(order, rows, returns)}
             />
-            {parcel.length > 0 && <p className="text-small">{t('returnCosts.postage', costs)}</p>}
+            {parcel.length > 0 && (
+              <p className="text-small">
+                {t('returnCosts.postage', costs)}
+                {costs.payer === 'customer' && ` ${t('returnCosts.faulty')}`}
+              </p>
+            )}
             {returnMoney(
               { order, announced: { lines: [], requestedAt: now }, market, terms, account },
               words,
@@ -208,25 +212,6 @@ export function ReturnStep({
       </StepForm>
     </div>
   )
-}
-
-/** The amounts paid for each number of pieces of a line, starting at none. */
-const amountsOf = (rows: readonly Returnable[]): Record<string, number[]> =>
-  Object.fromEntries(
-    rows.map((each) => [
-      piecesField(each),
-      Array.from({ length: each.left + 1 }, (_, count) => paidFor(each.line, count)),
-    ]),
-  )
-
-/** What is paid back beside the price of the goods once all of them are chosen. */
-function besideOf(order: Order, rows: readonly Returnable[], returns: readonly OrderReturn[]) {
-  const all = rows.map(({ line, left }) => ({ lineId: line.id, quantity: left }))
-  const { delivery, fee } = returnSum(order, all, returns)
-  return [
-    { label: order.cost.shippingLabel, amount: delivery },
-    { label: order.cost.fee?.label, amount: fee },
-  ].filter(({ amount }) => amount > 0)
 }
 
 /** The goods that come back in one way. */

@@ -5,7 +5,6 @@ import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   type OrderReturn,
-  paidFor,
   type ReturnLine,
   reasonWords,
   returnSumRows,
@@ -53,11 +52,12 @@ type GoodsProps = Pick<Props, 'market' | 'order' | 'returns'> & { announced: Ord
 /** Lists the goods of a return with their reasons, and what is paid back for it. */
 function Goods({ market, order, announced, returns }: GoodsProps) {
   const t = marketText(market)
-  const back = announced.lines.flatMap((each) => {
+  const sum = sumOfReturn(order, announced, returns)
+  const back = announced.lines.flatMap((each, index) => {
     const line = order.lines.find(({ id }) => id === each.lineId)
-    return line ? [{ ...each, line }] : []
+    return line ? [{ ...each, line, amount: sum.lines[index] ?? 0 }] : []
   })
-  const rows = returnSumRows(sumOfReturn(order, announced, returns), order, {
+  const rows = returnSumRows(sum, order, {
     t,
     price: (amount) => formatPrice(amount, market),
   })
@@ -83,9 +83,12 @@ function Goods({ market, order, announced, returns }: GoodsProps) {
   )
 }
 
-type PieceProps = { market: Market; line: OrderLine } & Pick<ReturnLine, 'quantity' | 'reason'>
+type PieceProps = { market: Market; line: OrderLine; amount: number } & Pick<
+  ReturnLine,
+  'quantity' | 'reason'
+>
 
-const Piece = ({ market, line, quantity, reason }: PieceProps) => (
+const Piece = ({ market, line, quantity, reason, amount }: PieceProps) => (
   <li className="flex flex-wrap gap-3">
     <LinePicture product={line.product} isLarge={false} />
     <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-start justify-between gap-x-4 text-small">
@@ -96,7 +99,7 @@ const Piece = ({ market, line, quantity, reason }: PieceProps) => (
         </p>
         <p className="text-quiet">{reasonWords(reason, { t: marketText(market) })}</p>
       </div>
-      <p className="ms-auto tabular-nums">{formatPrice(paidFor(line, quantity), market)}</p>
+      <p className="ms-auto tabular-nums">{formatPrice(amount, market)}</p>
     </div>
   </li>
 )

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, it } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { cancelByShopper, cancellableRest, cancelMark } from '@/lib/shop/cancellations/cancel-by-shopper'
 import { cancel } from '@/lib/shop/merchant/cancel'
 import { markDelivered } from '@/lib/shop/merchant/mark-delivered'
@@ -12,6 +15,7 @@ import { deliverVouchersOf } from '@/lib/shop/orders/deliver-vouchers'
 import { leftOfLines } from '@/lib/shop/orders/money-of-lines'
 import type { Order } from '@/lib/shop/orders/order'
 import { orderPaybackMessage } from '@/lib/shop/orders/payment-messages'
+import { cancelReturn, findReturns, requestReturn, sumOfReturn } from '@/lib/shop/returns'
 import { giftCards } from '@/lib/shop/vouchers/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
@@ -64,9 +68,29 @@ const step = fc.oneof(
     }),
     weight: 2,
   },
+  {
+    arbitrary: fc.record({
+      does: fc.constant('announce' as const),
+      at: place,
+      pieces: fc.integer({ min: 1, max: 3 }),
+    }),
+    weight: 3,
+  },
+  { arbitrary: fc.record({ does: fc.constantFrom('settle', 'takeBack' as const) }), weight: 2 },
   { arbitrary: fc.record({ does: fc.constant('spend' as const) }), weight: 1 },
   { arbitrary: fc.record({ does: fc.constant('returned' as const) }), weight: 1 },
 )
+
+/** What changes what is left to be paid back. */
+const moved: readonly string[] = [
+  'refunded',
+  'refundAgreed',
+  'linesCancelled',
+  'cancelled',
+  'returned',
+  'paid',
+]
+const [market] = allMarkets as [(typeof allMarkets)[number]]
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -148,9 +172,41 @@ describeOnDatabases('The money of an order', (getDb) => {
       }
       case 'spend':
         return db.execute(sql`update gift_cards set balance = balance / 2 where code <> 'PAYS'`)
+      case 'announce': {
+        const lineId = (await rereadOrder(db, { id })).lines[what.at - 1]?.id ?? 0
+        const asked = { quantities: new Map([[lineId, what.pieces]]), reasons: new Map(), key: randomUUID() }
+        return requestReturn(db, { orderId: id, ...asked, now, market, terms: usualReturnTerms })
+      }
+      case 'takeBack': {
+        const last = (await findReturns(db, id)).findLast(({ cancelledAt }) => !cancelledAt)
+        return last && cancelReturn(db, { orderId: id, number: last.number, now })
+      }
+      case 'settle':
+        return settle(id, number)
       case 'returned':
         return markReturned(db, number, now)
     }
+  }
+
+  /** Pays what the merchant is told to pay back for the last return, unless something was paid back since. */
+  async function settle(id: number, number: string) {
+    const order = await rereadOrder(getDb(), { id })
+    const returns = await findReturns(getDb(), id)
+    const last = returns.findLast(({ cancelledAt }) => !cancelledAt)
+    if (!last || order.status === 'returned') return
+    const announced = order.events.find(({ details }) => details.return === last.number)
+    if (order.events.some((event) => event.id > (announced?.id ?? 0) && moved.includes(event.type))) return
+    const { total: amount } = sumOfReturn(order, last, returns)
+    if (amount === 0) return
+    const lines = last.lines.map(({ lineId }) => order.lines.findIndex((line) => line.id === lineId) + 1)
+    const paid = await refund(
+      getDb(),
+      number,
+      { amount, reason: undefined, lines },
+      { service: provider, now },
+    )
+    if (!paid.ok && !/gift card/.test(paid.problem))
+      throw new Error(`what was told is refused: ${paid.problem}`)
   }
 
   /** What is wrong with the money of an order, where something is. */
@@ -194,6 +250,22 @@ describeOnDatabases('The money of an order', (getDb) => {
       found.push(`lines of ${sum(ofLines)}, and ${kept + open} kept`)
     if (isOver && order.status === 'cancelled' && kept !== onWay)
       found.push(`${kept} kept, ${onWay} on its way`)
+    const returns = await findReturns(getDb(), order.id)
+    const owed = returns
+      .filter(({ cancelledAt }) => !cancelledAt)
+      .reduce((all, each) => all + sumOfReturn(order, each, returns).goods, 0)
+    const goods = sum(lines.map((each) => each.total - each.reduction - each.voucherReduction))
+    if (owed > goods) found.push(`${owed} for what comes back of goods of ${goods}`)
+    for (const [index, each] of lines.entries()) {
+      const named = sum(
+        events
+          .filter(({ type }) => type === 'refunded' || type === 'refundAgreed')
+          .filter(({ details }) => details.how !== 'transfer' && details.lines === `${index + 1}`)
+          .map(({ details }) => Number(details.amount)),
+      )
+      const paid = each.total - each.reduction - each.voucherReduction
+      if (named > paid + order.cost.shipping) found.push(`line ${index + 1} has had ${named} of ${paid}`)
+    }
     const unpaid = lines.filter(({ cancelledAt }, index) => cancelledAt !== null && ofLines[index] !== 0)
     if (!isOver && unpaid.length > 0) found.push(`cancelled and not paid back: ${ofLines}`)
     return found
