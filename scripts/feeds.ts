@@ -1,4 +1,5 @@
 import { currentMs, measureClock } from '@/lib/platform/clock'
+import { misreadInWords } from '@/lib/platform/command-line'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { feedsUsage, readFeedsCommand, runFeedsCommand } from '@/lib/shop/feeds'
@@ -14,7 +15,7 @@ const refuse = (problem: string) => {
 }
 
 async function main(): Promise<number> {
-  if (!parsed.ok) return refuse(`${parsed.problem}\n\n${feedsUsage}`)
+  if (!parsed.ok) return refuse(misreadInWords(parsed, feedsUsage))
   const server = await databaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   try {

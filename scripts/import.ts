@@ -5,6 +5,7 @@ import { assetStorage } from '@/lib/content/media'
 import { redirectRows } from '@/lib/content/redirects'
 import { keepShopFiles } from '@/lib/content/shop-files'
 import { currentMs, measureClock } from '@/lib/platform/clock'
+import { misreadInWords } from '@/lib/platform/command-line'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { describeError } from '@/lib/platform/log'
 import { UnavailableError } from '@/lib/platform/outage'
@@ -66,7 +67,7 @@ async function tellHiddenRedirects(db: Database): Promise<void> {
 
 async function main(): Promise<number> {
   if (!parsed.ok) {
-    console.error(`${parsed.problem}\n\n${usage}`)
+    console.error(misreadInWords(parsed, usage))
     return 1
   }
   const { file, report: reportFile, ...chosen } = parsed.options

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { currentTime, measureClock } from '@/lib/platform/clock'
+import { misreadInWords } from '@/lib/platform/command-line'
 import { connection, migrateDatabase } from '@/lib/platform/db'
 import { paymentProvider } from '@/lib/platform/payments'
 import { configOrExit, databaseFor } from '@/lib/server/start'
@@ -27,7 +28,7 @@ async function write(text: AsyncIterable<string>): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  if (!parsed.ok) return refuse(`${orderUsage}\n\n${parsed.problem}`)
+  if (!parsed.ok) return refuse(misreadInWords(parsed, orderUsage))
   const server = await databaseFor(config)
   // The payment service of the sandbox is in the same database.
   process.env.DATABASE_URL = server.url

@@ -1,4 +1,5 @@
 import { currentTime, measureClock } from '@/lib/platform/clock'
+import { misreadInWords } from '@/lib/platform/command-line'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { findMarket } from '@/lib/platform/markets'
 import { configOrExit, databaseFor } from '@/lib/server/start'
@@ -72,7 +73,7 @@ async function run(db: Database, command: VoucherCommand): Promise<number> {
 }
 
 async function main(): Promise<number> {
-  if (!parsed.ok) return refuse(`${parsed.problem}\n\n${voucherUsage}`)
+  if (!parsed.ok) return refuse(misreadInWords(parsed, voucherUsage))
   const server = await databaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   try {

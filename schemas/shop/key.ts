@@ -11,7 +11,12 @@ export const key = z
 export const shopLocale = z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale')
 
 /** The number at the end of a product's address. */
-export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not a product number')
+export const productNumber = z
+  .string()
+  .regex(
+    /^[a-z0-9]{1,40}$/,
+    "is not the product number at the end of the product's address, which the id of a feed is not",
+  )
 
 /**
  * The key of a product or a variant, as other systems write it: letters of any script, digits and signs, also blanks

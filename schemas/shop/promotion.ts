@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../markets'
 import { localisedText } from './attributes'
 import { instant } from './instant'
-import { referenceKey } from './key'
-
-const number = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not a product number')
+import { productNumber, referenceKey } from './key'
 
 /** Minor units by currency, one for each currency of the promotion's markets. */
 export const money = z
@@ -17,7 +15,7 @@ export const money = z
  */
 export const promotedGoods = z
   .strictObject({
-    products: z.array(number).min(1).max(500).optional(),
+    products: z.array(productNumber).min(1).max(500).optional(),
     /** By their keys. */
     categories: z.array(z.string().min(1).max(100)).min(1).max(50).optional(),
     brands: z.array(z.string().min(1).max(100)).min(1).max(50).optional(),
@@ -42,7 +40,7 @@ export const fraction = z.number().gt(0).lt(1)
 const comboDeal = z
   .object({
     type: z.literal('combo_deal'),
-    sets: z.array(z.array(number).min(1).max(60)).min(2).max(5),
+    sets: z.array(z.array(productNumber).min(1).max(60)).min(2).max(5),
     relative: fraction,
   })
   .refine(({ sets }) => new Set(sets.flat()).size === sets.flat().length, {

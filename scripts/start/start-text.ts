@@ -32,8 +32,10 @@ function studioAccountText(
 ): string {
   if (password === undefined)
     return `The Studio has its first account: ${address}, with the password from STUDIO_PASSWORD.`
-  const told = toldSecret(password, { dataDir, isTerminal: process.stdout.isTTY })
-  return `The Studio has its first account. Its password is told only now:\n\n  ${address}\n  ${told}`
+  const isTerminal = process.stdout.isTTY
+  const told = toldSecret(password, { dataDir, isTerminal })
+  const when = isTerminal ? ' Its password is told only now:' : ' Its address and password:'
+  return `The Studio has its first account.${when}\n\n  ${address}\n  ${told}`
 }
 
 /** Everybody can read these codes, or has got them for nothing. */

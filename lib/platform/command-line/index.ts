@@ -1,2 +1,10 @@
 /** What the commands of the shop share: values on their command lines, and how mistakes are told. */
-export { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from './values'
+export {
+  dateOf,
+  minorUnitsOf,
+  misreadInWords,
+  numberOf,
+  readCommandLine,
+  UsageError,
+  ValueError,
+} from './values'

@@ -1,28 +1,33 @@
 /** A mistake on the command line, in words for the one who typed it. */
 export class UsageError extends Error {}
 
+/** A value that an option cannot have: the sentence says which it can, and nobody needs the list of all commands. */
+export class ValueError extends UsageError {}
+
 export function numberOf(given: string, name: string, most: number): number {
   const number = Number(given)
   if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new UsageError(`--${name} is a whole number from 1 to ${most}, not ${given}.`)
+    throw new ValueError(`--${name} is a whole number from 1 to ${most}, not ${given}.`)
   return number
 }
 
 /** ‘9.50’ as 950. */
 export function minorUnitsOf(given: string, name: string): number {
   if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(given))
-    throw new UsageError(`--${name}: ${given} is not a sum such as 10 or 9.50.`)
+    throw new ValueError(`--${name}: ${given} is not a sum such as 10 or 9.50.`)
   return Math.round(Number(given) * 100)
 }
 
 export function dateOf(given: string, name: string): Date {
   const time = new Date(given)
   if (!/^\d{4}-\d{2}-\d{2}/.test(given) || Number.isNaN(time.getTime()))
-    throw new UsageError(`--${name}: ${given} is not a date such as 2026-12-01.`)
+    throw new ValueError(`--${name}: ${given} is not a date such as 2026-12-01.`)
   return time
 }
 
-type Read<T> = { ok: true; command: T } | { ok: false; problem: string }
+/** `isOfValue`: one value is wrong, and the rest of the command line is understood. */
+type Misread = { ok: false; problem: string; isOfValue: boolean }
+type Read<T> = { ok: true; command: T } | Misread
 
 /** The command that a command line means, or what is wrong with it. */
 export function readCommandLine<T>(read: () => T): Read<T> {
@@ -32,6 +37,10 @@ export function readCommandLine<T>(read: () => T): Read<T> {
     // Of parseArgs: an option that there is not, or one without its value.
     const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
     if (!isMistake) throw error
-    return { ok: false, problem: error.message }
+    return { ok: false, problem: error.message, isOfValue: error instanceof ValueError }
   }
 }
+
+/** What is said of a command line that is wrong: the sentence that helps, last and by itself where a value is wrong. */
+export const misreadInWords = ({ problem, isOfValue }: Omit<Misread, 'ok'>, usage: string): string =>
+  isOfValue ? problem : `${usage}\n\n${problem}`

@@ -38,7 +38,7 @@ export const usage = `Usage: npm run import -- <file> [options]
   --encoding <name>  of a file that does not say it, such as windows-1252; default: UTF-8, or what its letters tell
   --report <path>    where the rejected rows are listed; default <file>.rejected.tsv`
 
-type Parsed = { ok: true; options: ImportOptions } | { ok: false; problem: string }
+type Parsed = { ok: true; options: ImportOptions } | { ok: false; problem: string; isOfValue: boolean }
 
 const isBrand = (text: string): text is Brand => shopBrands.some((brand) => brand === text)
 
@@ -53,33 +53,36 @@ const isEncoding = (name: string): boolean => {
   }
 }
 
+const misread = (problem: string): Parsed => ({ ok: false, problem, isOfValue: false })
+const wrongValue = (problem: string): Parsed => ({ ok: false, problem, isOfValue: true })
+
 /** Parses the command line, or says what is wrong with it. */
 export function readOptions(args: readonly string[], defaultBrand: Brand): Parsed {
   let parsed: ReturnType<typeof parse>
   try {
     parsed = parse(args)
   } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) }
+    return misread(error instanceof Error ? error.message : String(error))
   }
   const { values, positionals } = parsed
   const [file, ...more] = positionals
-  if (file === undefined) return { ok: false, problem: 'No file is named.' }
-  if (more.length > 0) return { ok: false, problem: 'One file at a time.' }
+  if (file === undefined) return misread('No file is named.')
+  if (more.length > 0) return misread('One file at a time.')
   const brand = values.brand ?? defaultBrand
-  if (!isBrand(brand)) return { ok: false, problem: `There is no brand ${brand}: ${brandNames}.` }
+  if (!isBrand(brand)) return wrongValue(`There is no brand ${brand}: ${brandNames}.`)
   const { locale = fallbackMarket(brand).code } = values
   const market = findEveryMarket(brand, locale)
   if (!market) {
     const locales = everyMarketOf(brand).map(({ shopLocale }) => shopLocale)
-    return { ok: false, problem: `The brand ${brand} has no market ${locale}: ${locales.join(', ')}.` }
+    return wrongValue(`The brand ${brand} has no market ${locale}: ${locales.join(', ')}.`)
   }
   const { complete, yes, report = `${file}.rejected.tsv`, encoding, 'default-brand': named } = values
   const allowColumns = values['allow-column']
   if (encoding !== undefined && !isEncoding(encoding))
-    return { ok: false, problem: `There is no encoding ${encoding}. Known ones are utf-8 and windows-1252.` }
+    return wrongValue(`There is no encoding ${encoding}. Known ones are utf-8 and windows-1252.`)
   const usualBrand = named?.trim()
   if (usualBrand !== undefined && (usualBrand === '' || usualBrand.length > longestBrand))
-    return { ok: false, problem: `A default brand has 1 to ${longestBrand} characters.` }
+    return wrongValue(`A default brand has 1 to ${longestBrand} characters.`)
   return {
     ok: true,
     options: {

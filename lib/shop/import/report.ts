@@ -90,11 +90,17 @@ export class Report {
     if (this.told.length < mostTold) this.told.push(`line ${line}: ${printable(what)}`)
   }
 
-  /** Names a value, or a whole column, that was left out of rows that were imported. The first of a kind is shown. */
+  /**
+   * Names a value, or a whole column, that was left out of rows that were imported. Of a kind that of the lowest line is shown,
+   * which need not come first: groups are not written in the order of the file.
+   */
   note(line: number, kind: string, reason: string): void {
     const known = this.noted.get(kind)
-    if (known) known.count += 1
-    else if (this.noted.size < mostNotes) this.noted.set(kind, { line, reason: printable(reason), count: 1 })
+    if (known) {
+      known.count += 1
+      if (line < known.line) Object.assign(known, { line, reason: printable(reason) })
+    } else if (this.noted.size < mostNotes)
+      this.noted.set(kind, { line, reason: printable(reason), count: 1 })
   }
 
   /** The notes in words, the most frequent first: `gtin: … (line 3 and 12 more)`. */

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
-import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
+import {
+  dateOf,
+  minorUnitsOf,
+  numberOf,
+  readCommandLine,
+  UsageError,
+  ValueError,
+} from '@/lib/platform/command-line'
 import { reportDivisions } from '@/schemas/api/merchant-report'
 import type { Currency } from '@/schemas/markets'
 import type { OrderStatus } from '@/schemas/shop'
@@ -37,7 +44,8 @@ export type OrderCommand =
   | { name: 'datev'; asked: DatevAsked }
   | { name: 'report'; asked: ReportAsked; isCsv: boolean }
   | { name: 'invoices'; to: 'list' | 'export'; folder: string | undefined; filter: PaperFilter }
-  | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
+  | { name: 'show' | 'delivered' | 'returned'; number: string }
+  | { name: 'paid'; number: string /** In minor units. */; amount: number | undefined }
   | {
       name: 'shipped'
       number: string
@@ -67,7 +75,7 @@ const optionsOf = {
   list: ['status', 'since', 'email', 'limit'],
   show: [],
   export: ['format', 'since', 'status'],
-  paid: [],
+  paid: ['amount'],
   shipped: ['carrier', 'other-carrier', 'tracking', 'lines'],
   receipts: ['folder'],
   'delivery-note': ['folder', 'lines', 'parcel'],
@@ -109,7 +117,7 @@ const parcelOf = (values: Values) => ({
 function noteOf(values: Values): NoteAsked {
   const asked = { folder: needed(values, 'folder'), parcel: parcelIn(values), lines: linesIn(values) }
   if (asked.parcel !== undefined && asked.lines)
-    throw new UsageError(
+    throw new ValueError(
       '--lines are those of the next parcel, and --parcel is one that was sent: name one of the two.',
     )
   return asked
@@ -117,7 +125,7 @@ function noteOf(values: Values): NoteAsked {
 
 function refundOf(values: Values) {
   const amount = minorUnitsOf(needed(values, 'amount'), 'amount')
-  if (amount === 0) throw new UsageError('--amount: nothing is to be paid back.')
+  if (amount === 0) throw new ValueError('--amount: nothing is to be paid back.')
   const reason = values.reason?.trim()
   const lines = linesIn(values)
   return { amount, lines, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
@@ -125,7 +133,7 @@ function refundOf(values: Values) {
 
 function transferOf({ amount, 'without-account': without }: Values) {
   if (without !== undefined && without !== 'yes')
-    throw new UsageError(`--without-account is yes, not ${without}.`)
+    throw new ValueError(`--without-account is yes, not ${without}.`)
   return {
     amount: amount === undefined ? undefined : minorUnitsOf(amount, 'amount'),
     withoutAccount: without === 'yes',
@@ -134,15 +142,15 @@ function transferOf({ amount, 'without-account': without }: Values) {
 
 function owedOf({ format, file, currency, again }: Values): OrderCommand {
   if (again !== undefined && (again !== 'yes' || file === undefined))
-    throw new UsageError('--again yes goes with --file.')
-  if (currency !== undefined && file === undefined) throw new UsageError('--currency goes with --file.')
-  if (file !== undefined && format !== undefined) throw new UsageError('Either --file or --format.')
+    throw new ValueError('--again yes goes with --file.')
+  if (currency !== undefined && file === undefined) throw new ValueError('--currency goes with --file.')
+  if (file !== undefined && format !== undefined) throw new ValueError('Either --file or --format.')
   if (file !== undefined)
     return {
       ...{ name: 'owed', to: 'file', file: needed({ file }, 'file') },
       ...{ currency: currencyOf(currency ?? 'EUR'), isAgain: again === 'yes' },
     }
-  if (format !== undefined && format !== 'csv') throw new UsageError(`--format is csv, not ${format}.`)
+  if (format !== undefined && format !== 'csv') throw new ValueError(`--format is csv, not ${format}.`)
   return { name: 'owed', to: format ?? 'list' }
 }
 
@@ -165,8 +173,13 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
       return { name, number, ...refundOf(values) }
     case 'transferred':
       return { name, number, ...transferOf(values) }
-    case 'show':
     case 'paid':
+      return {
+        name,
+        number,
+        amount: values.amount === undefined ? undefined : minorUnitsOf(values.amount, 'amount'),
+      }
+    case 'show':
     case 'delivered':
     case 'returned':
       return { name, number }
@@ -192,10 +205,10 @@ function invoicesOf(action: string | undefined, values: Values): OrderCommand {
 
 function reportOf(values: Values): OrderCommand {
   const [from = '', to = ''] = (['from', 'to'] as const).map((name) => dayOf(needed(values, name), name))
-  if (from > to) throw new UsageError(`--from ${from} is after --to ${to}.`)
+  if (from > to) throw new ValueError(`--from ${from} is after --to ${to}.`)
   const by = reportDivisions.find((each) => each === values.by)
   if (values.by !== undefined && by === undefined)
-    throw new UsageError(`--by is one of ${reportDivisions.join(', ')}, not ${values.by}.`)
+    throw new ValueError(`--by is one of ${reportDivisions.join(', ')}, not ${values.by}.`)
   const isCsv = values.csv !== undefined
   return { name: 'report', asked: { from, to, market: values.market?.trim(), by }, isCsv }
 }

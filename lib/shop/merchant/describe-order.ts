@@ -115,6 +115,10 @@ type Described = {
   returnShop: ReturnShop | undefined
 }
 
+/** What of a payment counts as paid back and is not transferred yet. */
+const dueOf = ({ method }: Payment, { due }: RefundTransfers): number =>
+  due.reduce((sum, each) => sum + (each.method === method ? each.amount : 0), 0)
+
 /** What is to be transferred back, and to which account. */
 function transferWords({ number, currency }: Order, { due, account, hasPostage }: RefundTransfers): string[] {
   const where = accountTold(account ?? { holder: null, iban: null })
@@ -201,7 +205,9 @@ export function describeOrder(
     'Payments:',
     ...order.payments.map((payment) => {
       const { method, provider, status, amount, refunded } = payment
-      const back = refunded > 0 ? `, ${sum(refunded)} paid back` : ''
+      const due = dueOf(payment, transfers)
+      const done = refunded > due ? `, ${sum(refunded - due)} paid back` : ''
+      const back = due > 0 ? `${done}, ${sum(due)} to be transferred back` : done
       return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}${countWords(counts, payment)}`
     }),
     ...transferWords(order, transfers),

@@ -44,8 +44,32 @@ export async function orderOfTransfer(db: Database, reference: string): Promise<
   return row?.number ?? reference
 }
 
-/** Records that the money of an order has come which the shop settles itself: prepayment, invoice, cash on delivery. */
-export async function markPaid(db: Database, number: string, at: Date): Promise<Done> {
+/** Why what has come does not settle what is to be paid; undefined where it does, or where it is not said. */
+function otherAmount(
+  { number, currency }: Order,
+  amount: number,
+  came: number | undefined,
+): string | undefined {
+  if (came === undefined || came === amount) return undefined
+  const difference = sumIn(currency, Math.abs(amount - came))
+  const told = `${sumIn(currency, amount)} is to be paid for order ${number}, and ${sumIn(currency, came)} has come`
+  const transfer = `paid ${number} --amount ${majorUnits(amount)}`
+  return came < amount
+    ? [
+        `${told}: ${difference} is missing. Nothing is recorded. Ask the shopper for the rest,`,
+        `or take it off with refund ${number} --amount ${majorUnits(amount - came)} and record the payment then.`,
+      ].join(' ')
+    : [
+        `${told}: ${difference} too much. Nothing is recorded.`,
+        `Record it with ${transfer}, and transfer the ${difference} back by yourself.`,
+      ].join(' ')
+}
+
+/**
+ * Records that the money of an order has come which the shop settles itself: prepayment, invoice, cash on delivery.
+ * @param came in minor units; what is not the amount that is to be paid is refused
+ */
+export async function markPaid(db: Database, number: string, at: Date, came?: number): Promise<Done> {
   const taken = await changeOrder<Late>(db, number, async (tx, order) => {
     const own = order.payments.filter(({ provider, method }) => provider === 'shop' && !isGiftCard(method))
     const open = own.find(({ status }) => status === 'open')
@@ -54,6 +78,8 @@ export async function markPaid(db: Database, number: string, at: Date): Promise<
     )
     const isPaidOnce = own.some(({ status }) => status === 'paid' || status === 'refunded')
     const isEnded = order.status === 'cancelled' || order.status === 'returned'
+    const other = otherAmount(order, (isEnded ? late : open)?.amount ?? came ?? 0, came)
+    if (other && !isPaidOnce) return refused(other)
     if (isEnded && late && !isPaidOnce) return takeLate(tx, order, late, at)
     if (!open) {
       if (isPaidOnce) return refused(`Order ${number} is paid already.`)

@@ -1,4 +1,4 @@
-import { dateOf, numberOf, UsageError } from '@/lib/platform/command-line'
+import { dateOf, numberOf, UsageError, ValueError } from '@/lib/platform/command-line'
 import { carrierProblem } from '@/lib/shop/orders'
 import { type Currency, currencies } from '@/schemas/markets'
 import { type OrderStatus, orderStatuses } from '@/schemas/shop'
@@ -15,18 +15,18 @@ export function needed(values: Values, name: string): string {
 /** A text that others read on a line: in mails, events and files. */
 export function lineOfText(given: string, name: string, longest: number): string {
   if (given.length > longest || /\p{C}/u.test(given))
-    throw new UsageError(`--${name} is a line of at most ${longest} characters.`)
+    throw new ValueError(`--${name} is a line of at most ${longest} characters.`)
   return given
 }
 
 export function statusOf(given: string): OrderStatus {
   const status = orderStatuses.find((each) => each === given)
-  if (!status) throw new UsageError(`--status is one of ${orderStatuses.join(', ')}, not ${given}.`)
+  if (!status) throw new ValueError(`--status is one of ${orderStatuses.join(', ')}, not ${given}.`)
   return status
 }
 
 export function formatOf(given: string): 'csv' | 'json' {
-  if (given !== 'csv' && given !== 'json') throw new UsageError(`--format is csv or json, not ${given}.`)
+  if (given !== 'csv' && given !== 'json') throw new ValueError(`--format is csv or json, not ${given}.`)
   return given
 }
 
@@ -37,12 +37,12 @@ const linesOf = (given: string): number[] =>
 export function carrierIn(values: Values): string | undefined {
   const { carrier, 'other-carrier': other } = values
   if (carrier !== undefined && other !== undefined)
-    throw new UsageError('Name the carrier once: --carrier or --other-carrier.')
+    throw new ValueError('Name the carrier once: --carrier or --other-carrier.')
   if (other !== undefined) return lineOfText(needed(values, 'other-carrier'), 'other-carrier', 60)
   if (carrier === undefined) return undefined
   const key = lineOfText(needed(values, 'carrier'), 'carrier', 60)
   const problem = carrierProblem(key)
-  if (problem) throw new UsageError(`--carrier: ${problem} If it is another one: --other-carrier "${key}".`)
+  if (problem) throw new ValueError(`--carrier: ${problem} If it is another one: --other-carrier "${key}".`)
   return key
 }
 
@@ -57,13 +57,13 @@ export const linesIn = ({ lines }: Values): number[] | undefined =>
 
 export function currencyOf(given: string): Currency {
   const currency = currencies.find((each) => each === given.toUpperCase())
-  if (!currency) throw new UsageError(`--currency is one of ${currencies.join(', ')}, not ${given}.`)
+  if (!currency) throw new ValueError(`--currency is one of ${currencies.join(', ')}, not ${given}.`)
   return currency
 }
 
 export function dayOf(given: string | undefined, name: string): string | undefined {
   if (given === undefined) return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(given))
-    throw new UsageError(`--${name}: ${given} is not a day such as 2026-12-01.`)
+    throw new ValueError(`--${name}: ${given} is not a day such as 2026-12-01.`)
   return dateOf(given, name).toISOString().slice(0, 10)
 }

@@ -11,7 +11,9 @@ export const orderUsage = `Usage: npm run orders -- <command>
   show <number>           an order with its lines, payments, parcels and events
   export --format csv|json [--since <date>] [--status <status>]
                           csv: a row for each line of an order; json: an order in each line, as the pull interface has it
-  paid <number>           the money of a prepayment, an invoice or a cash on delivery has come
+  paid <number> [--amount <amount>]
+                          the money of a prepayment, an invoice or a cash on delivery has come; another amount than is to be
+                          paid is refused
   shipped <number> --carrier <key> [--tracking <number>] [--lines 1,3]
                           a parcel was sent, with all lines that are not sent yet or with these
     --other-carrier <name>      instead of --carrier: one that the shop does not know, as the shopper is to read it

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import type { Market } from '@/lib/platform/markets'
 import type { Part } from '@/lib/platform/pdf'
 import { openSheet, type Sheet, textWidth, withLetters } from '@/lib/platform/typeset'
@@ -12,8 +13,8 @@ type Given = {
   market: Market
   author: string
   letterhead: Letterhead
-  /** When the page was published. */
-  at: Date
+  /** When the page was published; a page of which that is not known does not say it. */
+  at: Date | undefined
 }
 
 const label = 150
@@ -80,7 +81,7 @@ async function drawParts(
   { title, parts, market, author, letterhead, at }: Given,
   setting: Setting,
 ): Promise<Sheet> {
-  const info = { title, author, language: market.iso, createdAt: at, own: letterhead.own }
+  const info = { title, author, language: market.iso, createdAt: at ?? currentTime(), own: letterhead.own }
   const sheet = await openSheet(info)
   sheet.y += drawLetterhead(sheet, letterhead).height
   sheet.gap(14)
@@ -91,6 +92,6 @@ async function drawParts(
 function finish(sheet: Sheet, { market, footer, at }: Given): Promise<Uint8Array> {
   const { t, date } = orderWords(market)
   // The version that an order was placed under can be told from a later one.
-  const version = t('invoice.asOf', { date: date(at) })
-  return sheet.finish((page, pages) => [`${footer} · ${version} · ${t('invoice.page', { page, pages })}`])
+  const version = at ? [t('invoice.asOf', { date: date(at) })] : []
+  return sheet.finish((page, pages) => [[footer, ...version, t('invoice.page', { page, pages })].join(' · ')])
 }

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
-import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
+import {
+  dateOf,
+  minorUnitsOf,
+  numberOf,
+  readCommandLine,
+  UsageError,
+  ValueError,
+} from '@/lib/platform/command-line'
 import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { type SourceGiftCard, type SourceVoucher, sourceGiftCard, sourceVoucher } from '@/schemas/shop'
@@ -72,7 +79,7 @@ type Values = ReturnType<typeof parse>['values']
 const pairsOf = (given: readonly string[], name: string): [string, string][] =>
   given.map((pair) => {
     const at = pair.indexOf('=')
-    if (at < 1) throw new UsageError(`--${name}: ${pair} is not of the form name=value.`)
+    if (at < 1) throw new ValueError(`--${name}: ${pair} is not of the form name=value.`)
     return [pair.slice(0, at), pair.slice(at + 1)]
   })
 
@@ -90,7 +97,7 @@ function goodsOf(given: readonly string[] | undefined, name: string) {
   for (const each of given) {
     const at = each.indexOf(':')
     const kind = Object.entries(goodsLists).find(([kind]) => kind === each.slice(0, at))
-    if (!kind) throw new UsageError(`--${name}: ${each} is neither product:…, category:… nor brand:….`)
+    if (!kind) throw new ValueError(`--${name}: ${each} is neither product:…, category:… nor brand:….`)
     goods[kind[1]] = [...(goods[kind[1]] ?? []), each.slice(at + 1)]
   }
   return goods
@@ -113,7 +120,7 @@ function effectOf(values: Values): unknown {
     }
   if (percent === undefined) return { type: 'free_shipping', includesFreight: values.freight ?? false }
   const relative = Number(percent) / 100
-  if (!(relative > 0 && relative < 1)) throw new UsageError('--percent is a number above 0 and below 100.')
+  if (!(relative > 0 && relative < 1)) throw new ValueError('--percent is a number above 0 and below 100.')
   return { type: 'percentage', relative, ...(max && { maxAmount: moneyOf(max, 'max') }) }
 }
 
@@ -131,7 +138,7 @@ function checked<T>(
   result: { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } },
 ): T {
   if (result.success) return result.data
-  throw new UsageError(
+  throw new ValueError(
     result.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}.`).join('\n'),
   )
 }
@@ -145,7 +152,7 @@ function create(id: string | undefined, values: Values, brand: Brand): VoucherCo
   const locales = values.locale ?? marketsOf(brand).map(({ shopLocale }) => shopLocale)
   const unknown = locales.find((locale) => !own.some(({ shopLocale }) => shopLocale === locale))
   if (unknown !== undefined)
-    throw new UsageError(
+    throw new ValueError(
       `There is no market ${unknown}: ${own.map(({ shopLocale }) => shopLocale).join(', ')}.`,
     )
   const usesPerCode =
@@ -173,7 +180,7 @@ function create(id: string | undefined, values: Values, brand: Brand): VoucherCo
     (market) => locales.includes(market.shopLocale) && !isVoucherPricedIn(voucher, market.currency),
   )
   if (unpriced)
-    throw new UsageError(
+    throw new ValueError(
       `An amount is missing in ${unpriced.currency}, the currency of ${unpriced.shopLocale}.`,
     )
   return { name: 'create', voucher }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cleanFile, type FileProblem, largestAsset } from '@/lib/content/media'
+import { currentTime } from '@/lib/platform/clock'
 import { fileAddressIn, withFileAddress } from '@/schemas/content'
 import { addressOf, nameFor } from '../assets/asset-address'
 import type { Archive, FetchFile } from './archive'
@@ -75,7 +76,7 @@ async function fetchOne(address: string, id: number, fetchFile: FetchFile): Prom
   const cleaned = await cleanFile(bytes)
   if (!cleaned.ok) return { problem: reasons[cleaned.problem] }
   const { kind, bytes: kept, size } = cleaned.file
-  const time = new Date(0)
+  const time = currentTime()
   const row: ArchivedAsset = {
     ...{ id, key: keyOfFile(url.href), folder_id: null, kind, bytes: kept.length },
     name: nameFor(pathOf(url).split('/').at(-1) || url.hostname, kind),

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import type { Transaction } from '@/lib/platform/db'
 import { stories, storyVersions } from '../tables'
 import type { StoryContent } from '../types'
@@ -28,6 +29,12 @@ function publishedOf({ uuid, name, content, published }: ArchivedStory, archive:
   }
 }
 
+/** What is published without a time is so since the import. */
+function publishedAtOf({ published, published_at: at, first_published_at: first }: ArchivedStory) {
+  const time = at ?? (published ? currentTime() : null)
+  return { publishedAt: time, firstPublishedAt: first ?? time }
+}
+
 const storyRow = (story: ArchivedStory, archive: Archive): typeof stories.$inferInsert => ({
   id: story.id,
   uuid: story.uuid,
@@ -48,8 +55,7 @@ const storyRow = (story: ArchivedStory, archive: Archive): typeof stories.$infer
   unpublishedChanges: story.unpublished_changes,
   createdAt: story.created_at,
   updatedAt: story.updated_at ?? story.created_at,
-  publishedAt: story.published_at,
-  firstPublishedAt: story.first_published_at,
+  ...publishedAtOf(story),
 })
 
 /** The stories of an archive with their histories. */

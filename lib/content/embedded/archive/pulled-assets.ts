@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type FileKind, fileKinds, kindOfBytes, svgProblem } from '@/lib/content/media'
+import { currentTime } from '@/lib/platform/clock'
 import { nameFor } from '../assets/asset-address'
 import { digestOf } from '../assets/store-file'
 import { mainLanguage } from '../management/asset-view'
@@ -51,7 +52,7 @@ export function rowOfPulled(
 ): ArchivedAsset {
   const file = fileOfAddress(filename) ?? filename
   const size = fileKinds[kind].group === 'picture' ? sizeOfAddress(file) : undefined
-  const created = new Date(given.created_at ?? 0)
+  const created = given.created_at ? new Date(given.created_at) : currentTime()
   const focus = given.focus ?? ''
   return {
     id,

@@ -221,6 +221,22 @@ describeOnDatabases('an archive of the content', (getDb) => {
     ])
   })
 
+  it('gives what it says is published without a time the time of the import', async () => {
+    await written()
+    const given = await archive()
+    const edited = given.stories.map((story) =>
+      story.full_slug === 'de-de/entwurf' ? { ...story, published: true, published_at: null } : story,
+    )
+    const before = Date.now()
+    await importArchive(getDb(), { ...given, stories: edited }, { replace: true, storage })
+    const [row] = await getDb()
+      .select({ at: stories.publishedAt, first: stories.firstPublishedAt })
+      .from(stories)
+      .where(eq(stories.fullSlug, 'de-de/entwurf'))
+    expect(row?.at?.getTime()).toBeGreaterThanOrEqual(before)
+    expect(row?.first).toEqual(row?.at)
+  })
+
   it('tells the pages that change, and those that go', async () => {
     await written()
     const added = await createStory(

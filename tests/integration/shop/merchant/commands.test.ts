@@ -285,6 +285,19 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(await run('returned', (await givenOrder(getDb())).number)).toMatch(/^refused: .*placed/)
   })
 
+  it.each([
+    ['10', 'refused: 44.99 EUR is to be paid for order', '34.99 EUR is missing'],
+    ['50', 'refused: 44.99 EUR is to be paid for order', '5.01 EUR too much'],
+    ['44.99', 'Order', '44.99 EUR paid (V)'],
+  ])('records a prepayment of the amount that is to be paid alone: %s', async (came, begin, end) => {
+    const order = await givenOrder(getDb(), { payments: [{ method: 'V' }] })
+    const told = await run('paid', order.number, '--amount', came)
+    expect(told).toMatch(new RegExp(`^${begin}`))
+    expect(told).toContain(end)
+    const { payments } = await rereadOrder(getDb(), order)
+    expect(payments.map(({ status }) => status)).toEqual([came === '44.99' ? 'paid' : 'open'])
+  })
+
   it('records a transfer that comes after its order was cancelled, until it is paid back', async () => {
     const order = await givenOrder(getDb(), { payments: [{ method: 'V' }] })
     const { number } = order

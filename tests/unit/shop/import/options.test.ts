@@ -11,13 +11,13 @@ test.each<[string[], object]>([
 })
 
 test.each([
-  [[], 'No file is named.'],
-  [['a', 'b'], 'One file at a time.'],
-  [['a', '--brand', 'x'], 'There is no brand x: baby or bm.'],
-  [['a', '--encoding', 'x'], 'There is no encoding x. Known ones are utf-8 and windows-1252.'],
-  [['a', '--default-brand', ' '], 'A default brand has 1 to 70 characters.'],
-])('of %j it says what is wrong', (args, problem) => {
-  expect(readOptions(args, 'baby')).toEqual({ ok: false, problem })
+  [[], 'No file is named.', false],
+  [['a', 'b'], 'One file at a time.', false],
+  [['a', '--brand', 'x'], 'There is no brand x: baby or bm.', true],
+  [['a', '--encoding', 'x'], 'There is no encoding x. Known ones are utf-8 and windows-1252.', true],
+  [['a', '--default-brand', ' '], 'A default brand has 1 to 70 characters.', true],
+])('of %j it says what is wrong, and whether it is a value', (args, problem, isOfValue) => {
+  expect(readOptions(args, 'baby')).toEqual({ ok: false, problem, isOfValue })
 })
 
 test.each([

@@ -34,3 +34,10 @@ test('a report without rejected rows leaves no file', async () => {
   await (await Report.open(file)).close()
   expect(existsSync(file)).toBe(false)
 })
+
+test('what is noted names the lowest line of its kind, however the rows were found', async () => {
+  const report = await Report.open(join(folder, 'noted.tsv'))
+  for (const line of [7, 2, 5]) report.note(line, 'gtin', `gtin of line ${line}`)
+  expect(report.notes()).toEqual(['gtin: gtin of line 2 (line 2 and 2 more)'])
+  await report.close()
+})

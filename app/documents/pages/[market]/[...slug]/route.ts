@@ -7,6 +7,11 @@ import { writePdf } from '@/lib/platform/pdf'
 import { inZone, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { letterheadOf, writeTerms } from '@/lib/shop/order-papers'
 
+const readTime = (text: string | undefined): Date | undefined => {
+  const time = Date.parse(text ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time)
+}
+
 type Context = RouteContext<'/documents/pages/[market]/[...slug]'>
 
 /** `GET /documents/pages/{path}.pdf`: the text of an article's page, or of the terms, to print. */
@@ -31,7 +36,7 @@ export const GET = orUnavailable(async (_: Request, { params }: Context): Promis
     ? await writeTerms({
         ...{ ...about, market: inZone(market, shop), author: shop.seller.name },
         letterhead: await letterheadOf(shop),
-        at: new Date(Date.parse(page.story.publishedAt ?? '') || 0),
+        at: readTime(page.story.publishedAt),
       })
     : writePdf({ ...about, language: market.iso })
   return new Response(new Uint8Array(pdf), {

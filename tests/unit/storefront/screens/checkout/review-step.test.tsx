@@ -21,7 +21,11 @@ const link = (name: string, url: string) => ({
   ...{ _uid: url, component: 'layout_link', name, link: { linktype: 'url', url } },
 })
 const layout = layoutDefinition.schema.parse({
-  legalInfos: [link('AGB', '/de/agb/'), link('Widerruf', '/de/widerruf/')],
+  legalInfos: [
+    link('AGB', '/de/agb/'),
+    link('Widerruf', '/de/widerruf/'),
+    link('Rückgaberecht', '/ch/widerruf/'),
+  ],
 })
 
 type Offers = Parameters<typeof ReviewStep>[0]['offers']
@@ -175,6 +179,8 @@ describe('the review', () => {
     const swiss = await review(checkoutOf(), { market: testMarket('ch') })
     expect(swiss.text).not.toContain('Widerrufsbelehrung')
     expect(swiss.text).toContain('Rückgaberecht')
+    // A market that leads to no terms names none.
+    expect(swiss.text).not.toContain('Allgemeinen Geschäftsbedingungen')
   })
 
   it('orders what it shows: the checkout and the mark of the review', async () => {
