@@ -43,6 +43,6 @@ const choices: Record<OrderEventType, Choice> = {
   returned: never,
 }
 
-/** What the merchant is told by mail because of an event; undefined where that is nothing. */
+/** What the merchant is told by mail because of an event; undefined where that is nothing, or of a newer release. */
 export const noticeKindOf = (order: Order, event: Event): NoticeKind | undefined =>
-  choices[event.type](event, order)
+  Object.hasOwn(choices, event.type) ? choices[event.type](event, order) : undefined
