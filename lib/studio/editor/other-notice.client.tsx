@@ -3,17 +3,21 @@
 import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button, Dialog } from '@/lib/studio/ui'
+import { Button, Dialog, errorKey } from '@/lib/studio/ui'
+import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { DifferenceList } from './dialogs/difference-list.client'
 import { countDifferences, type Difference } from './model'
 import type { OtherChange } from './saving'
 import { useEditor } from './state/context'
 import type { JoinedChanges } from './state/joined'
-import type { Overruled } from './state/overruled'
+import { type Overruled, withMine } from './state/overruled'
+import { takeNewer } from './state/take-newer'
 import { useClipboard } from './state/use-clipboard'
+import type { Saving } from './state/use-saving'
 import { type EditorText, useText } from './texts'
 
 type Props = {
+  saving: Saving
   changes: readonly OtherChange[]
   joined: JoinedChanges | undefined
   /** What of the person's own words somebody else replaced in the draft that the screen does not show. */
@@ -31,10 +35,12 @@ function joinedWords({ differences }: JoinedChanges, t: EditorText): string {
 }
 
 /** Tells what somebody else has done with the page. The person's own work stays as it is. */
-export function OtherNotice({ changes, joined, overruled, isOutdated, onRead, onHistory }: Props) {
+export function OtherNotice({ saving, changes, joined, overruled, isOutdated, onRead, onHistory }: Props) {
   const language = useLanguage()
   const t = useText()
-  const { commands } = useEditor()
+  const ui = useUiText()
+  const { commands, store, story } = useEditor()
+  const [isBusy, setBusy] = useState(false)
   const clipboard = useClipboard()
   const [showsJoined, setShowsJoined] = useState(false)
   const isDeleted = changes.some(({ kind }) => kind === 'deleted')
@@ -48,11 +54,27 @@ export function OtherNotice({ changes, joined, overruled, isOutdated, onRead, on
     if (change.kind === 'planEnded') return t(at ? 'others.planEndedBy' : 'others.planEnded', { by, at })
     return t(`others.${change.kind}`, { by, at })
   })
-  const overruledWords = (by: string | undefined, fields: readonly Overruled[]) =>
+  const take = async () => {
+    setBusy(true)
+    const failed = await takeNewer(saving, story.id)
+    setBusy(false)
+    if (failed !== undefined) showToast(ui(`errors.${errorKey(failed)}`), 'error')
+  }
+  const takeMine = (fields: readonly Overruled[]) => {
+    store.apply(withMine(store.get().present.content, fields))
+    showToast(t('others.mineIsBack'), 'success', { label: t('undo'), run: store.undo })
+    onRead()
+  }
+  /** The screen shows the person's own words until the newer draft is taken over, and the newer ones afterwards. */
+  const overruledWords = (
+    key: 'others.notTaken' | 'others.overruled',
+    by: string | undefined,
+    fields: readonly Overruled[],
+  ) =>
     fields.length === 0
       ? []
       : [
-          t('others.overruled', {
+          t(key, {
             by: by ?? t('others.someone'),
             fields: [...new Set(fields.map(({ block, field }) => t('others.field', { block, field })))].join(
               ', ',
@@ -61,12 +83,12 @@ export function OtherNotice({ changes, joined, overruled, isOutdated, onRead, on
         ]
   const told = [
     ...words,
-    ...(overruled ? overruledWords(overruled.by, overruled.fields) : []),
+    ...(overruled ? overruledWords('others.notTaken', overruled.by, overruled.fields) : []),
     ...(isOutdated && !isDeleted && changes.length > 0 ? [t('others.outdated')] : []),
     ...(joined
       ? [
           t('joined.words', { by: joined.by ?? t('someone'), changes: joinedWords(joined, t) }),
-          ...overruledWords(joined.by, joined.overruled),
+          ...overruledWords('others.overruled', joined.by, joined.overruled),
         ]
       : []),
   ]
@@ -96,13 +118,18 @@ export function OtherNotice({ changes, joined, overruled, isOutdated, onRead, on
                   {t('joined.show')}
                 </Button>
               )}
+              {joined && joined.overruled.length > 0 && (
+                <Button size="small" onClick={() => takeMine(joined.overruled)}>
+                  {t('others.takeMine')}
+                </Button>
+              )}
               {isOutdated && (
                 <>
                   <Button size="small" onClick={onHistory}>
                     {t('others.differences')}
                   </Button>
-                  <Button size="small" onClick={() => window.location.reload()}>
-                    {t('publication.reload')}
+                  <Button size="small" busy={isBusy} onClick={() => void take()}>
+                    {t('others.takeNewer')}
                   </Button>
                 </>
               )}

@@ -143,6 +143,7 @@ export function Workspace({
           </div>
         </TopBar>
         <OtherNotice
+          saving={saving}
           changes={others}
           joined={joined}
           overruled={overruled}

@@ -2,15 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
-import {
-  type Blok,
-  differencesOf,
-  isSame,
-  type Merged,
-  mergeStories,
-  withoutControls,
-  withUniqueUids,
-} from '../model'
+import { type Blok, differencesOf, isSame, type Merged, mergeStories, withoutControls } from '../model'
 import {
   createAutosave,
   isPassing,
@@ -24,6 +16,7 @@ import type { NewlyJoined } from './joined'
 import { openKeptWork } from './open-kept-work'
 import { acceptedIn, type Overruled, overruledIn } from './overruled'
 import type { EditorStore } from './store'
+import { toTheirs } from './take-newer'
 import { whenStill } from './when-still'
 
 /** `mine` is what is joined with theirs: the story as it is, or unsaved work of before, with its entry. */
@@ -46,11 +39,6 @@ type Options = {
 }
 
 type Answered = { version: string; files: Record<string, string>; findings: DraftFinding[] }
-
-const toTheirs = (body: unknown): Theirs => {
-  const { theirs } = body as { theirs: Omit<Theirs, 'content'> & { content: Record<string, unknown> } }
-  return { ...theirs, content: withUniqueUids(theirs.content) }
-}
 
 /** Saves the story while it is edited, brings unsaved work back, and joins what others saved. */
 export function useSaving({ storyId, page, store, start, forms, ...given }: Options) {
@@ -214,6 +202,8 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
     /** Which of the person's own saved words somebody else has replaced. What is not saved yet is asked about. */
     overruledBy: (theirs: Blok): Overruled[] =>
       overruledIn(start.content, { mine: autosave.base().content, theirs }, forms, accepted.current),
+    /** Joins a draft that somebody else has saved, and that no save has met yet. */
+    join: (theirs: Theirs) => join(autosave.base(), theirs),
     /** Comes back to what was put off, with the story as it is by now. */
     comeBack() {
       setPutOff(false)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Blok, mergeStories } from '@/lib/studio/editor/model'
 import { withJoined } from '@/lib/studio/editor/state/joined'
-import { acceptedIn, overruledIn } from '@/lib/studio/editor/state/overruled'
+import { acceptedIn, overruledIn, withMine } from '@/lib/studio/editor/state/overruled'
 import { describeForms } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
 
@@ -38,8 +38,25 @@ it.each<[string, string[], string[]]>([
   ['what was not asked about', [], ['text', 'size']],
   ['nothing of what the person was asked about meanwhile', ['text'], ['size']],
 ])('tells, after more was joined, %s', (_, asked, wanted) => {
-  const told = (id: string) => ({ id, block: 'Headline', field: id })
+  const told = (id: string) => ({
+    ...{ id, block: 'Headline', field: id },
+    mine: { uid: 'h', field: id, value: '' },
+  })
   const before = { by: 'Paul', differences: [], overruled: [told('text')] }
   const joined = withJoined(before, { by: 'Paul', differences: [], overruled: [told('size')], asked })
   expect(joined?.overruled.map(({ id }) => id)).toEqual(wanted)
+})
+
+it('gives each of two editors back what they wrote, with what the other one changed beside it', () => {
+  const [anna, paul] = [page('Anna'), page('Paul', 'small')]
+  // Paul saved last: until it is joined, the screen of Anna shows her words, and afterwards his.
+  const screen = mergeStories(anna, anna, paul).content
+  expect(screen).toEqual(paul)
+  const overruled = overruledIn(opened, { mine: anna, theirs: paul }, forms)
+  expect(withMine(screen, overruled)).toEqual(page('Anna', 'small'))
+  // Paul meets her next save in the same way.
+  const back = withMine(screen, overruled)
+  const his = mergeStories(paul, paul, back).content
+  expect(his).toEqual(page('Anna', 'small'))
+  expect(withMine(his, overruledIn(opened, { mine: paul, theirs: back }, forms))).toEqual(paul)
 })
