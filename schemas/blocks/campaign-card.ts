@@ -8,7 +8,7 @@ export const campaignCardBlock = defineBlock({
   name: 'campaign_card',
   label: 'Campaign card',
   description:
-    'A small campaign for a grid: picture, headline and price. Shows within its time window and where one of its triggers matches.',
+    'A small campaign for a grid: picture, headline and price. Shows within its time window and where one of its triggers matches, for example among the products of a category.',
   group: 'campaign',
   icon: 'campaign',
   schema: z.object({

@@ -7,7 +7,8 @@ import { campaignTriggers } from './trigger-container'
 export const campaignTeaserBlock = defineBlock({
   name: 'campaign_teaser',
   label: 'Campaign teaser',
-  description: 'A campaign: shows within its time window and where one of its triggers matches.',
+  description:
+    'A campaign: shows within its time window and where one of its triggers matches, for example in December on the page of a sale.',
   group: 'campaign',
   icon: 'campaign',
   schema: z.object({

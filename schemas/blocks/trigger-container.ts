@@ -36,7 +36,8 @@ const picked = Object.fromEntries(
 export const triggerItem = defineBlock({
   name: 'trigger',
   label: 'Trigger',
-  description: 'One trigger: an address, a product, a step of the checkout.',
+  description:
+    'Matches where its one condition holds, for example on the page of one product or at the payment.',
   group: 'campaign',
   icon: 'trigger',
   kind: 'item',
@@ -54,7 +55,7 @@ export const triggerItem = defineBlock({
 export const triggerGroup = defineBlock({
   name: 'trigger_group',
   label: 'Triggers together',
-  description: 'Matches when every trigger inside it matches.',
+  description: 'Matches only where all triggers inside it match, for example a brand and a product on sale.',
   group: 'campaign',
   icon: 'trigger',
   kind: 'item',
@@ -77,7 +78,8 @@ export const campaignTriggers = (tab?: string) =>
 export const triggerContainerBlock = defineBlock({
   name: 'trigger_container',
   label: 'Trigger container',
-  description: 'Shows its blocks within a time window and where one of its triggers matches.',
+  description:
+    'Shows any blocks within a time window and where one of its triggers matches, for example a notice for one weekend.',
   group: 'campaign',
   icon: 'clock',
   schema: z.object({

@@ -4,7 +4,7 @@ import type { Picks } from '../content'
 export const checkoutPlaces = ['login', 'address', 'payment', 'review', 'thankYou'] as const
 
 type Row = {
-  /** In the editor. */
+  /** In the editor: what it is, when it matches, and an example. */
   label: string
   /** What its values name; unset where it has none: a product is on sale or not. */
   picks?: Picks
@@ -18,32 +18,37 @@ type Row = {
 
 /** The conditions of campaigns: the path, the place in the checkout, and properties of the product on the page. */
 const rows = {
-  url: { label: 'Address', picks: 'pages', isSingle: true },
+  url: { label: 'Address: on the pages named, for example /sale/', picks: 'pages', isSingle: true },
   scayleCheckout: {
-    label: 'Checkout',
+    label: 'Checkout: at this step, for example the payment',
     picks: 'checkoutPlaces',
     isSingle: true,
     closed: { what: 'place of the checkout', names: checkoutPlaces },
   },
   productNumber: {
-    label: 'Product number',
+    label: 'Product number: on the page of one product, for example 1001',
     picks: 'productNumbers',
     isSingle: true,
     ofProduct: true,
   },
   marke: {
-    label: 'Brand',
+    label: 'Brand: on the pages of all products of a brand, for example of one maker of prams',
     picks: 'brands',
     isSingle: true,
     ofProduct: true,
   },
-  subbrand: { label: 'Sub-brand', picks: 'subbrands', isSingle: true, ofProduct: true },
+  subbrand: {
+    label: 'Sub-brand: on the pages of one line of a brand, for example its car seats',
+    picks: 'subbrands',
+    isSingle: true,
+    ofProduct: true,
+  },
   breadcrumb: {
-    label: 'Category of the product',
+    label: 'Category: on the pages of all products of a category, for example prams',
     picks: 'categoryNames',
     ofProduct: true,
   },
-  sale: { label: 'Product on sale', ofProduct: true },
+  sale: { label: 'On sale: on the pages of reduced products, for example 79 instead of 99', ofProduct: true },
 } as const satisfies Record<string, Row>
 
 export type TriggerType = keyof typeof rows

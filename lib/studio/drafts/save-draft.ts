@@ -38,8 +38,9 @@ export async function saveDraft(
   if (saved.ok) {
     // A save within the same sitting changes the entry of the history that is already in the log, unless something else
     // was logged since: then it is a change of its own.
+    const kind = as === 'restored' ? 'story-restored' : 'draft-saved'
     if (saved.isNewEntry || (saved.isChanged && !(await isLatestChange(db, storyId, 'draft-saved'))))
-      await recordChange(db, { person, kind: 'draft-saved', story: { id: storyId, name: saved.name } })
+      await recordChange(db, { person, kind, story: { id: storyId, name: saved.name } })
     return { ok: true, version: saved.version, files: (await readSeen(db, storyId))?.files ?? {} }
   }
   if (saved.error === 'missing') return { ok: false, error: { key: 'missing' } }

@@ -30,8 +30,8 @@ export function RowFaults({ story, facts }: { story: ReleasedStory; facts: Relea
   )
 }
 
-/** What is told of a page in the list above; the rest is told at its line. */
-const inList = ['empty', 'faulty', 'untranslated'] as const
+/** What is told of a page in the list above: all that its line tells, so that both count the same. */
+const inList = ['empty', 'faulty', 'untranslated', 'headings', 'hints'] as const
 
 export const heldNotes = (facts: PublicationFacts) =>
   inList.flatMap((key) => (counted[key](facts) > 0 ? [{ key, count: counted[key](facts) }] : []))

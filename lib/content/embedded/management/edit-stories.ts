@@ -5,7 +5,7 @@ import { currentTime } from '@/lib/platform/clock'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
-import { stories } from '../tables'
+import { type SaveEvent, stories } from '../tables'
 import type { Json, StoryContent, TranslatedSlug } from '../types'
 import { changesOfUpdate } from './changes-of-update'
 import { addressTaker, changedAddressRefusal, newAddressRefusal, takenSlug } from './check-address'
@@ -125,6 +125,7 @@ export function updateStory(
   change: StoryChange,
   publish: boolean,
   author?: string,
+  event: SaveEvent = 'saved',
 ): Promise<Edited> {
   return editing(db, async (tx) => {
     const before = await findStory(tx, id)
@@ -181,7 +182,7 @@ export function updateStory(
       .where(eq(stories.id, id))
       .returning()
     if (!story) return { ok: false, missing: true }
-    if (content && !before.isFolder) await noteVersion(tx, story, 'saved', author)
+    if (content && !before.isFolder) await noteVersion(tx, story, event, author)
     const carried = await propagateMove(tx, before, story, author)
     const changes = changesOfUpdate(before, story, carried)
     if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)

@@ -115,7 +115,7 @@ export const restoreVersion = (
       .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id)))
     if (!version) return missing
     const content = version.content as StoryContent & { component: string }
-    return updateStory(tx, id, { name: version.name, content }, false, author)
+    return updateStory(tx, id, { name: version.name, content }, false, author, 'restored')
   })
 
 /** A version beside the present draft. */

@@ -160,6 +160,7 @@ describeOnDatabases('the calls of Storyblok’s management client', (getDb) => {
     expect(await status('PUT', `versions/${oldest.id}?${query}`)).toBe(204)
     const { story: restored } = await call('GET', `stories/${made.id}`)
     expect(restored).toMatchObject({ content: { title: 'Versions' }, unpublished_changes: true })
+    expect((await call('GET', `versions?${query}`)).versions[0].event).toBe('restored')
     expect(await status('PUT', `versions/999999?${query}`)).toBe(404)
     expect((await call('GET', `story_versions?by_story_id=${made.id}`)).story_versions).toHaveLength(4)
   })
