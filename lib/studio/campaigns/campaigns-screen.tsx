@@ -157,8 +157,10 @@ export function CampaignsScreen({
 
 /** The days of the month above the bars; the rows say their times in words. */
 function Days({ month, now, language }: { month: Month; now: number; language: StudioLanguage }) {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone })
   const hasRoom = month.days.length <= 35
+  const weekday = new Intl.DateTimeFormat(language, { weekday: hasRoom ? 'short' : 'narrow', timeZone })
+  // Two letters tell the days of a week apart in each language; one does not.
+  const headOf = (start: number) => weekday.format(new Date(start)).slice(0, 2)
   const isMonday = (start: number) => new Date(`${dayText(start, timeZone)}T12:00:00Z`).getUTCDay() === 1
   const isToday = (start: number, index: number) => now >= start && now < (month.days[index + 1] ?? month.to)
   return (
@@ -178,7 +180,7 @@ function Days({ month, now, language }: { month: Month; now: number; language: S
               isToday(start, index) && 'bg-accent font-bold text-accent-ink',
             )}
           >
-            {weekday.format(new Date(start))}
+            {headOf(start)}
             <br />
             {/* Of many days the first of each week and month have room for their numbers. */}
             <span className="whitespace-nowrap">

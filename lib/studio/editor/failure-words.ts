@@ -1,4 +1,5 @@
 import { isPassing, refusalOf, type SaveState } from './saving'
+import type { Saving } from './state/use-saving'
 import type { EditorText } from './texts'
 
 /** Why publishing, taking off or planning was not done, and what helps. */
@@ -20,4 +21,39 @@ export function unsavedWords(state: SaveState, t: EditorText): string {
   return reason === 'tooLarge' || reason === 'invalid' || reason === 'refused'
     ? t('publication.failures.unsaved')
     : t(`publication.failures.${reason}`)
+}
+
+/** A button beside a message: what it says, and what it does. */
+type Act = { label: string; run: () => void }
+
+const reload = (t: EditorText): Act => ({
+  label: t('publication.reload'),
+  run: () => window.location.reload(),
+})
+
+const logIn = (t: EditorText): Act => ({
+  label: t('state.logIn'),
+  run: () => void window.open('/studio/login/?target=%2Fstudio%2F%3Fback%3D1', '_blank', 'noopener'),
+})
+
+/** Where to go after what was not done; undefined where there is nowhere to go, only to wait or to ask somebody. */
+export function failureAct(status: number, t: EditorText, reason?: string): Act | undefined {
+  if (reason === 'draftingNotes' || (status !== 0 && isPassing(status))) return undefined
+  const refusal = status === 0 ? undefined : refusalOf(status)
+  if (refusal === 'loggedOut' || refusal === 'otherPerson') return logIn(t)
+  return refusal === 'notAllowed' ? undefined : reload(t)
+}
+
+/** The same where the latest changes could not be saved before. */
+export function unsavedAct(
+  state: SaveState,
+  t: EditorText,
+  { comeBack, autosave }: { comeBack: () => void; autosave: Pick<Saving['autosave'], 'retry'> },
+): Act | undefined {
+  if (state.kind === 'conflict') return { label: t('state.decide'), run: comeBack }
+  if (state.kind !== 'refused') return undefined
+  const { reason } = state
+  if (reason === 'loggedOut' || reason === 'otherPerson') return logIn(t)
+  if (reason === 'deleted') return reload(t)
+  return reason === 'refused' ? { label: t('state.retry'), run: autosave.retry } : undefined
 }

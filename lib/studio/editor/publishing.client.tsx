@@ -16,7 +16,7 @@ import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { PublicationDialog, type Question } from './dialogs/publication-dialog.client'
 import { ScheduleDialog } from './dialogs/schedule-dialog.client'
-import { failureWords, unsavedWords } from './failure-words'
+import { failureAct, failureWords, unsavedAct, unsavedWords } from './failure-words'
 import { isNarrow } from './panes/is-narrow'
 import { PlanNotice } from './plan-notice.client'
 import { ReleaseNotice } from './release-notice.client'
@@ -77,8 +77,12 @@ export function Publishing({
 
   function isNotSaved() {
     setBusy(undefined)
-    showToast(unsavedWords(saving.autosave.state(), t), 'error')
+    const state = saving.autosave.state()
+    showToast(unsavedWords(state, t), 'error', unsavedAct(state, t, saving))
   }
+
+  const notDone = (status: number, reason?: string) =>
+    void showToast(failureWords(status, t, reason), 'error', failureAct(status, t, reason))
 
   async function publish(
     published: boolean,
@@ -103,7 +107,7 @@ export function Publishing({
     setBusy(undefined)
     if (!answer.ok && answer.status === 409) return setChanged(true)
     if (!answer.ok && answer.errors.story === 'unchanged') return ask('again')
-    if (!answer.ok) return void showToast(failureWords(answer.status, t, answer.errors.story), 'error')
+    if (!answer.ok) return notDone(answer.status, answer.errors.story)
     // What was saved while the answer was under way is not public.
     const isNewer = !saving.autosave.isSaved() || saving.autosave.base().version !== seen.version
     onPublication({ isPublished: published, hasChanges: !published || isNewer })
@@ -113,7 +117,7 @@ export function Publishing({
 
   async function takeOver() {
     const answer = await askStudio<StoryPlan>(`stories/${story.id}/schedule/`, { method: 'POST' })
-    if (!answer.ok) return void showToast(failureWords(answer.status, t), 'error')
+    if (!answer.ok) return notDone(answer.status)
     onPlan(answer.data)
     showToast(t('schedule.takenOver'), 'success')
   }

@@ -7,7 +7,7 @@ import type { Deletion, PublicationFacts } from '@/lib/studio/stories'
 import { FolderField, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { showToast, useGoneStory, useRead } from '@/lib/studio/ui/client'
-import { failureWords } from '../failure-words'
+import { failureAct, failureWords } from '../failure-words'
 import { allBloks, type Blok } from '../model'
 import { type FoundWork, unsavedWork } from '../saving'
 import { useText } from '../texts'
@@ -159,7 +159,7 @@ function NewPageDialog({ content, former, onClose, onDone }: NewPageProps) {
         })
       : facts
     if (saved.ok) onDone(id)
-    else showToast(failureWords(saved.status, t), 'error')
+    else showToast(failureWords(saved.status, t), 'error', failureAct(saved.status, t))
   }
   return (
     <FormDialog
