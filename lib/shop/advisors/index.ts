@@ -1,4 +1,14 @@
 /** Tables that help to choose: sizes of clothes, warmth of sleeping bags. */
 export { type Advisor, advisorOf } from './advisor-of'
-export { isClothesSize, type OfferedSize, rowsFor, type SizeRow, sizesOfAge, wholeTable } from './size-table'
+export {
+  bagSizesOfAge,
+  isBagSize,
+  isClothesSize,
+  isOwnBagSize,
+  type OfferedSize,
+  rowsFor,
+  type SizeRow,
+  sizesOfAge,
+  wholeTable,
+} from './size-table'
 export { togTable } from './tog-table'

@@ -54,6 +54,27 @@ export function sizesOfAge({
   return (isOne ? rows.slice(0, 1) : rows).map(({ size }) => size)
 }
 
+/** Sleeping bags are named by their own length: the body heights in centimetres that each is for. */
+const bagTable = [
+  { size: 50, height: [45, 53] },
+  { size: 60, height: [54, 65] },
+  { size: 70, height: [66, 77] },
+  { size: 90, height: [78, 100] },
+  { size: 110, height: [101, 120] },
+] as const
+
+/** The sizes of a sleeping bag for an age: at 6 months 70, since a child is up to 68 cm tall. */
+export const bagSizesOfAge = (age: Parameters<typeof sizesOfAge>[0]): number[] => {
+  const tall = sizesOfAge(age)
+  return bagTable
+    .filter(({ height: [from, to] }) => tall.some((height) => from <= height && height <= to))
+    .map(({ size }) => size)
+}
+
+/** Whether a size is one of sleeping bags, and whether clothes have none of that name. */
+export const isBagSize = (label: string): boolean => bagTable.some(({ size }) => label === String(size))
+export const isOwnBagSize = (label: string): boolean => isBagSize(label) && !isClothesSize(label)
+
 /** Whether a size is one of children's clothes: each of its numbers is in the table. */
 export const isClothesSize = (label: string): boolean => {
   const named = [...sizesIn([label])]

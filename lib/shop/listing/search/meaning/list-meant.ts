@@ -8,12 +8,13 @@ import { analyseWords } from '../analyse'
 import { type Attempt, attemptsOf } from '../attempts'
 import { readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
-import { agesAsSizes, isOfClothes } from './age-sizes'
+import { agesAsSizes, type SizedKind, sizedKindOf } from './age-sizes'
 import { type Meaning, meanings } from './meanings'
 import { type Nearly, nearlyOf } from './nearly'
 import { canNarrow, relaxations } from './relax'
 import { readSense } from './sense'
 import { type Part, type Understood, understand } from './understand'
+import { withoutMentionedWeight } from './weights'
 import { findable, type Wider, widerOf } from './wider'
 
 /** What a search says of a part that nothing has. */
@@ -178,17 +179,17 @@ export async function listMeant(
     return best ?? { listing: await list(attempt, parts), kept: parts }
   }
 
-  /** Whether the words are of clothes, or would be without their typing errors. */
-  async function findsClothes(attempt: Attempt): Promise<boolean> {
-    if (attempt.words.length === 0) return false
+  /** What is chosen by size that the words are of, or would be of without their typing errors. */
+  async function sizedKind(attempt: Attempt): Promise<SizedKind | undefined> {
+    if (attempt.words.length === 0) return undefined
     const plain = await list(attempt)
-    if (plain.hits > 0) return isOfClothes(plain)
+    if (plain.hits > 0) return sizedKindOf(plain)
     const others = await attemptsOf(db, market, rest, { synonyms, version })
     for (const other of others) {
       const mended = await list(other)
-      if (mended.hits > 0) return isOfClothes(mended)
+      if (mended.hits > 0) return sizedKindOf(mended)
     }
-    return false
+    return undefined
   }
 
   /**
@@ -217,10 +218,14 @@ export async function listMeant(
     return answer(plain, attempt, [])
   }
 
-  const exact = exactly(rest)
-  if (parts.some(({ age }) => age) && (await findsClothes(exact))) {
+  const isNamed = async (words: readonly string[]) => (await list(exactly(words))).isNamed === true
+  const exact = exactly(await withoutMentionedWeight(rest, isNamed))
+  const kind = parts.some(({ age }) => age) ? await sizedKind(exact) : undefined
+  if (kind) {
     const isChosen = without.has('size') || parts.some(({ meaning }) => meaning === 'size')
-    parts = isChosen ? parts.filter(({ meaning }) => meaning !== 'age') : agesAsSizes(parts, sense.sizes)
+    parts = isChosen
+      ? parts.filter(({ meaning }) => meaning !== 'age')
+      : agesAsSizes(parts, sense.sizes, kind)
   }
   const guessed = parts.find(({ typed }) => typed !== undefined && typed.length > 0)
   if (guessed?.isGuessed) {

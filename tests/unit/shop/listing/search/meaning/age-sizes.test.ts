@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sizesOfAge } from '@/lib/shop/advisors'
-import { agesAsSizes, isOfClothes } from '@/lib/shop/listing/search/meaning/age-sizes'
+import { agesAsSizes, type SizedKind, sizedKindOf } from '@/lib/shop/listing/search/meaning/age-sizes'
 import type { Sense } from '@/lib/shop/listing/search/meaning/sense'
 import { knownSize } from '@/lib/shop/listing/search/meaning/sizes'
 import { understand } from '@/lib/shop/listing/search/meaning/understand'
@@ -8,15 +8,16 @@ import type { Language } from '@/schemas'
 
 const sense: Sense = {
   ...{ colours: new Map(), occasions: new Map(), longestOccasion: 0, occasionWords: new Set<string>() },
-  sizes: ['50', '56', '62', '68', '74', '80', '86', '92', '98', '104', '110', '116', '50/56', '70'].map(
-    knownSize,
-  ),
+  sizes: [
+    ...['50', '56', '62', '68', '74', '80', '86', '92', '98', '104', '110', '116', '50/56'],
+    ...['60', '70', '90'],
+  ].map(knownSize),
   ages: [0, 2, 6, 12, 24, 36],
 }
 
-const partsOf = (language: Language, term: string) => {
+const partsOf = (language: Language, term: string, kind: SizedKind = 'clothes') => {
   const { parts } = understand(term, { language }, sense)
-  return agesAsSizes(parts, sense.sizes).map(
+  return agesAsSizes(parts, sense.sizes, kind).map(
     ({ meaning, values, label }) => `${meaning} ${values.join(' ')}: ${label}`,
   )
 }
@@ -40,22 +41,33 @@ it.each<[Language, string, string]>([
   expect(partsOf(language, term)).toEqual([expected])
 })
 
+it.each<[Language, string, string]>([
+  ['de', 'Schlafsack 6 Monate', 'size 70: 70 (6 Monate)'],
+  ['de', 'Schlafsack für Neugeborene', 'size 50 60: 50/60 (Neugeborene)'],
+  ['de', 'Schlafsack 2 Jahre', 'size 90: 90 (2 Jahre)'],
+  ['fr', 'gigoteuse 6 mois', 'size 70: 70 (6 mois)'],
+  ['nl', 'slaapzak 18 maanden', 'size 90: 90 (18 maanden)'],
+])('in %s, “%s” asks for sleeping bags in %s', (language, term, expected) => {
+  expect(partsOf(language, term, 'sleepingBags')).toEqual([expected])
+})
+
 it('has a size for every month of the table', () => {
   for (let months = 0; months <= 72; months += 1) expect(sizesOfAge({ months }), `${months}`).not.toEqual([])
   expect(sizesOfAge({ months: 73 })).toEqual([])
 })
 
 it.each([
-  ['jackets', 12, { '62': 5, '80': 6, '98': 2 }, true],
-  ['sleeping bags', 12, { '70': 9, '90': 9, '110': 5 }, false],
-  ['toys', 40, {}, false],
-  ['gifts of which a few are clothes', 40, { '62': 4, '68': 4 }, false],
-])('tells whether %s are clothes', (_, hits, counts, expected) => {
+  ['jackets', 12, { '62': 5, '80': 6, '98': 2 }, 'clothes'],
+  ['sleeping bags', 12, { '70': 9, '90': 9, '110': 5 }, 'sleepingBags'],
+  ['sleeping bags in more sizes of clothes', 12, { '50': 12, '60': 6, '70': 6, '110': 12 }, 'sleepingBags'],
+  ['toys', 40, {}, undefined],
+  ['gifts of which a few are clothes', 40, { '62': 4, '68': 4 }, undefined],
+])('tells by their sizes what %s are', (_, hits, counts, expected) => {
   const values = Object.entries(counts).map(([value, count]) => ({
     value,
     label: value,
     count,
     active: false,
   }))
-  expect(isOfClothes({ hits, facets: [{ facet: 'size', values }] })).toBe(expected)
+  expect(sizedKindOf({ hits, facets: [{ facet: 'size', values }] })).toBe(expected)
 })
