@@ -15,11 +15,12 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
     item.quantity > quantity && fillTemplate(words.together, { count: String(item.quantity) }),
   ]
   return (
-    <article className="flex gap-4">
+    <article className="flex flex-wrap gap-x-4 gap-y-2">
       <div className="size-22 shrink-0 overflow-hidden rounded-field bg-ground">
         <GoodsPicture image={product.image} sign={product.sign} width={88} className="block" />
       </div>
-      <div className="min-w-0 flex-1">
+      {/* Below the picture where a word of usual length has no room beside it. */}
+      <div className="min-w-[min(100%,9rem)] flex-1">
         <p className="font-bold text-quiet text-small">
           {[product.brand, product.subbrand].filter(Boolean).join(' ')}
         </p>
