@@ -6,12 +6,18 @@ const name = 'shop visitor'
 const channel =
   typeof window === 'undefined' || !('BroadcastChannel' in window) ? undefined : new BroadcastChannel(name)
 
+/**
+ * The part of the visitor's state that a change has led to. `anew`: a login has begun or ended, or an order was placed, so that
+ * whatever a tab shows of the visitor has to be read again.
+ */
+export type TabNews = Partial<VisitorState> & { anew?: true }
+
 /** Tells the other tabs what a change has led to. */
-export const tellTabs = (patch: Partial<VisitorState>): void => channel?.postMessage(patch)
+export const tellTabs = (news: TabNews): void => channel?.postMessage(news)
 
 /** Hears what changes in other tabs have led to, until the returned function is called. */
-export function hearTabs(hear: (patch: Partial<VisitorState>) => void): () => void {
-  const listener = ({ data }: MessageEvent<Partial<VisitorState>>) => hear(data)
+export function hearTabs(hear: (news: TabNews) => unknown): () => void {
+  const listener = ({ data }: MessageEvent<TabNews>) => hear(data)
   channel?.addEventListener('message', listener)
   return () => channel?.removeEventListener('message', listener)
 }

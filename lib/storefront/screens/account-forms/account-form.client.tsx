@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, Fold, markDirty, markPending, mendedName } from '@/lib/storefront/design/ui'
-import { watchLeaving, withStorage } from '@/lib/storefront/runtime/browser'
+import { tellTabs, watchLeaving, withStorage } from '@/lib/storefront/runtime/browser'
 import { AccountField, type AccountFieldProps } from './account-field'
 import { faultOf, stillWrong } from './fault-of'
 import { sendAccountForm } from './send-account-form'
@@ -95,7 +95,10 @@ export function AccountForm({
     const answer = await sendAccountForm(form.action, new URLSearchParams(entries))
     const hasLeft = leaving.stop()
     const isAccepted = answer.kind === 'accepted'
-    if (isAccepted && form.logsIn) withStorage('localStorage', forgetUserId)
+    if (isAccepted && form.logsIn) {
+      withStorage('localStorage', forgetUserId)
+      tellTabs({ anew: true })
+    }
     // Where somebody has gone to counts.
     if (isAccepted && !hasLeft) return window.location.assign(answer.location)
     isBusy.current = false

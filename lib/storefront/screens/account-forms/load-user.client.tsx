@@ -1,8 +1,10 @@
 'use client'
 
 import { useAtomValue } from 'jotai'
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { withStorage } from '@/lib/storefront/runtime/browser'
+import { hearTabs } from '@/lib/storefront/runtime/browser/client'
 import { callAtom } from '@/lib/storefront/visitor/state/client'
 import type { User } from '@/schemas/api/account'
 import { keepUserId } from './user-id'
@@ -16,5 +18,12 @@ export function LoadUser({ locale }: { locale: string }) {
       withStorage('localStorage', (store) => keepUserId(store, answer.body.id))
     })
   }, [call, locale])
+  return null
+}
+
+/** Reads a screen of the account again when another tab has begun or ended a login: nothing of a former one stays in view. */
+export function FollowLogin() {
+  const router = useRouter()
+  useEffect(() => hearTabs(({ anew }) => anew && router.refresh()), [router])
   return null
 }

@@ -3,7 +3,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import { classes, Icon } from '@/lib/storefront/design/ui'
 import { type Login, loggedIn, TrackingData } from '@/lib/storefront/runtime/tracking'
-import { LoadUser, LogOutForm } from '@/lib/storefront/screens/account-forms'
+import { FollowLogin, LoadUser, LogOutForm } from '@/lib/storefront/screens/account-forms'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 
 /** The screens in the navigation of the account, in its order; the wishlist is a screen of the shop. */
@@ -79,6 +79,7 @@ export function AccountFrame({ market, current, built, login, children }: Props)
       <div className="min-w-0">
         {children}
         <TrackingData events={loggedIn(login)} />
+        <FollowLogin />
         <LoadUser locale={market.shopLocale} />
       </div>
     </div>

@@ -22,7 +22,7 @@ export function useBasket(locale: string, events: BasketEvents) {
     loadIfSeen()
     document.addEventListener('visibilitychange', loadIfSeen)
     window.addEventListener(voucherKeptEvent, loadIfSeen)
-    const endHearing = hearTabs(({ basket }) => basket !== undefined && void store.load())
+    const endHearing = hearTabs(({ basket, anew }) => (anew || basket !== undefined) && void store.load())
     return () => {
       endHearing()
       document.removeEventListener('visibilitychange', loadIfSeen)

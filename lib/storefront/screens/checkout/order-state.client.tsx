@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { Button } from '@/lib/storefront/design/ui'
+import { tellTabs } from '@/lib/storefront/runtime/browser'
 import { forgetAllTyped, withTypedStore } from '@/lib/storefront/screens/step-forms'
 
 const firstWaitMs = 3_000
@@ -30,10 +31,11 @@ function watchPayment(look: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** The order is placed: nothing that was typed for it is kept, and a payment that is awaited is looked after. */
+/** The order is placed: nothing that was typed for it is kept, other tabs hear of it, and an awaited payment is looked after. */
 export function OrderState({ isWaiting }: { isWaiting: boolean }) {
   const router = useRouter()
   useEffect(() => void withTypedStore(forgetAllTyped), [])
+  useEffect(() => tellTabs({ anew: true }), [])
   useEffect(() => (isWaiting ? watchPayment(() => router.refresh()) : undefined), [isWaiting, router])
   return null
 }

@@ -7,6 +7,7 @@ import type { LostReason } from '@/lib/storefront/visitor/checkout'
 import { HeldOrderNote } from '@/lib/storefront/visitor/state'
 import type { HeldNotice } from '@/schemas/api/visitor'
 import { BasketSummary, SummaryJump } from './basket-summary'
+import { FollowTabs } from './islands'
 import { LostNotice } from './lost-notice'
 import { StepNav } from './step-nav'
 
@@ -30,6 +31,7 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, ch
   const isReview = step === 'review'
   return (
     <div className={`pb-section md:pt-6 ${isReview ? 'pt-1 sm:pt-4' : 'pt-4'}`}>
+      <FollowTabs />
       {lost && <LostNotice market={market} reason={lost} />}
       {/* The next order has begun: the last one needs nothing. */}
       {held && held.kind !== 'placed' && (

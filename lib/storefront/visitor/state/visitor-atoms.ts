@@ -22,7 +22,7 @@ const patched = ({ status, state, changed }: Loaded, patch: Partial<VisitorState
 })
 
 // What another tab has changed is shown here at once.
-loadedAtom.onMount = (set) => hearTabs((patch) => set((loaded) => patched(loaded, patch)))
+loadedAtom.onMount = (set) => hearTabs(({ anew: _, ...patch }) => set((loaded) => patched(loaded, patch)))
 
 /** The visitor's state, empty until it is loaded. */
 export const visitorAtom = atom((get) => get(loadedAtom).state)

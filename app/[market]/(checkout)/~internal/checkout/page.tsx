@@ -74,7 +74,10 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   if (pending) redirect(orderPath(market, pending.number))
   const visitor = await visitorOfPage()
   if (!checkout) {
-    const reason = isLostReason(lost) ? lostBy(visitor) : visitor.hasLostLogin ? 'login' : undefined
+    const isOrdered = async () => (await heldNotice(visitor))?.kind === 'placed'
+    // Another tab may have placed the order: the screen without a basket names it.
+    const known = visitor.hasLostLogin ? 'login' : (await isOrdered()) ? 'empty' : undefined
+    const reason = isLostReason(lost) ? lostBy(visitor) : known
     redirect(reason ? lostPath(market, reason) : screenPath(market, 'basket'))
   }
   const shown = shownStep(checkout.next, step)
