@@ -33,10 +33,13 @@ type Props = {
   /** An editor's teaser banner. */
   banner: ReactNode
   notice: string | undefined
+  /** What else there is to see, where nothing was ordered. */
+  more?: ReactNode
 }
 
 /** The home of the account: who is logged in, the newest order, and the ways to everything else. */
-export function AccountHome({ market, customer, built, latest, layout, downloads, banner, notice }: Props) {
+export function AccountHome({ market, customer, built, latest, layout, downloads, ...parts }: Props) {
+  const { banner, notice, more } = parts
   const t = marketText(market)
   return (
     <>
@@ -94,6 +97,7 @@ export function AccountHome({ market, customer, built, latest, layout, downloads
       </ul>
       <Downloads market={market} downloads={downloads} isPromised={layout.hasDownloads === 'yes'} />
       <CouponList market={market} layout={layout} level="h2" className="mt-10 max-w-md" />
+      {!latest && more}
       {banner && <div className="mt-10 [&_.page-flow]:py-0">{banner}</div>}
       <div className="-mx-3 mt-4 lg:hidden [&_button]:underline [&_button]:underline-offset-4">
         <LogOut market={market} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import { accountPath, type Market } from '@/lib/platform/markets'
 import type { ToldOrder } from '@/lib/platform/shop-configuration'
@@ -10,10 +11,12 @@ type Props = {
   orders: readonly ToldOrder<OrderSummary>[]
   total: number
   page: number
+  /** What else there is to see, where nothing was ordered. */
+  more?: ReactNode
 }
 
 /** The orders of a customer, the newest first. One of another market is shown as that market writes it. */
-export function OrderList({ market, orders, total, page }: Props) {
+export function OrderList({ market, orders, total, page, more }: Props) {
   const t = marketText(market)
   const pages = Math.ceil(total / ordersPerPage)
   return (
@@ -26,6 +29,7 @@ export function OrderList({ market, orders, total, page }: Props) {
               {t('account.home.shop')}
             </LinkButton>
           </EmptyState>
+          {more}
         </div>
       ) : (
         <ul className="mt-6 grid gap-4">

@@ -4,9 +4,9 @@ import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market } from '@/lib/platform/markets'
 import { hasSceneColours } from '@/lib/platform/shop-configuration'
 import { pictureAddress } from '@/lib/storefront/design/drawings'
-import { Image, LinkButton, LinkChip } from '@/lib/storefront/design/ui'
-import { menuTree } from '@/lib/storefront/screens/frame'
+import { Image, LinkButton } from '@/lib/storefront/design/ui'
 import type { ShopConfiguration } from '@/schemas/shop'
+import { AreaLinks } from './browse-more'
 import { SearchField } from './header/screen-links'
 
 export type ErrorKind = 'notFound' | 'generic' | 'unavailable'
@@ -31,7 +31,6 @@ const sizes = '(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, calc(100vw - 2
 export function ErrorScreen({ kind, market, layout, shop, children }: Props) {
   const t = marketText(market)
   const hasPicture = hasSceneColours(shop)
-  const areas = menuTree(layout, market).filter(({ link }) => link !== undefined)
   return (
     <div
       className={`grid items-start gap-x-14 py-6 pb-section md:py-10 ${hasPicture ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : ''}`}
@@ -50,18 +49,12 @@ export function ErrorScreen({ kind, market, layout, shop, children }: Props) {
       <div className={`min-w-0 [&_.page-flow]:py-0 ${hasPicture ? 'max-lg:mt-6' : ''}`}>
         {children ?? <Words kind={kind} market={market} />}
         {isBuilt('search') && <SearchField market={market} className="mt-8 max-w-xl" />}
-        {areas.length > 0 && (
-          <nav aria-labelledby="error-areas" className="mt-8 border-line border-t pt-6">
-            <p id="error-areas" className="font-bold">
-              {t('error.areas')}
-            </p>
-            <ul className="mt-3 flex flex-wrap gap-2">
-              {areas.map(({ id, name, link }) => (
-                <li key={id}>{link && <LinkChip href={link.href}>{name}</LinkChip>}</li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <AreaLinks
+          market={market}
+          layout={layout}
+          id="error-areas"
+          className="mt-8 border-line border-t pt-6"
+        />
         <p className="mt-8 flex flex-wrap gap-4">
           {/* One document serves every address: an empty reference leads to the one that was asked for. */}
           {kind !== 'notFound' && <LinkButton href="">{t('error.retry')}</LinkButton>}

@@ -1,4 +1,5 @@
 /** The frame and the metadata of pages. */
+export { BrowseMore } from './browse-more'
 export { chosenMetadata, chosenPage, templateMetadata, templateOf } from './chosen-page'
 export { ClosedMarketNotice } from './closed-market-notice'
 export { consentAtFirst, consentView } from './consent-view'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fillTemplate, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { dotted } from '@/lib/platform/text'
@@ -9,11 +10,16 @@ import { ItemPicture, ItemPrice } from './item-parts'
 import { EmptyWishlist } from './wishlist-screen'
 
 type Item = WishlistItems['items'][number]
-type Props = { market: Market; items: readonly Item[] }
+type Props = {
+  market: Market
+  items: readonly Item[]
+  /** What else there is to see, below an empty list. */
+  more?: ReactNode
+}
 
 /** The wishlist as forms, for browsers without JavaScript. */
-export function PlainWishlist({ market, items }: Props) {
-  if (items.length === 0) return <EmptyWishlist market={market} />
+export function PlainWishlist({ market, items, more }: Props) {
+  if (items.length === 0) return <EmptyWishlist market={market} more={more} />
   return (
     <>
       <ul className="grid gap-4 lg:grid-cols-2">

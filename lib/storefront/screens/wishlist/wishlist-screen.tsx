@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { marketText, pluralForms } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { EmptyState, ErrorState, LinkButton, PlainTurn, uiWords } from '@/lib/storefront/design/ui'
 import { basketShop } from '@/lib/storefront/screens/basket'
 import { Wishlist } from './islands'
 
+type EmptyProps = {
+  market: Market
+  /** What else there is to see, below an empty list. */
+  more?: ReactNode
+}
+
 /** The static frame of the wishlist page. The visitor's entries are loaded in the browser. */
-export function WishlistScreen({ market }: { market: Market }) {
+export function WishlistScreen({ market, more }: EmptyProps) {
   const t = marketText(market)
   const words = uiWords(market)
   return (
@@ -19,7 +26,7 @@ export function WishlistScreen({ market }: { market: Market }) {
       <div className="mt-6 noscript:hidden">
         <Wishlist
           shop={basketShop(market)}
-          empty={<EmptyWishlist market={market} />}
+          empty={<EmptyWishlist market={market} more={more} />}
           error={<ErrorState headline={t('wishlist.page.errorTitle')} text={t('wishlist.page.errorText')} />}
           words={{
             price: words.price,
@@ -48,11 +55,14 @@ export function WishlistScreen({ market }: { market: Market }) {
 }
 
 /** Nothing on the wishlist, and what to do. */
-export function EmptyWishlist({ market }: { market: Market }) {
+export function EmptyWishlist({ market, more }: EmptyProps) {
   const t = marketText(market)
   return (
-    <EmptyState icon="heart" headline={t('wishlist.page.emptyTitle')} text={t('wishlist.page.emptyText')}>
-      <LinkButton href={`/${market.code}/`}>{t('wishlist.page.emptyAction')}</LinkButton>
-    </EmptyState>
+    <>
+      <EmptyState icon="heart" headline={t('wishlist.page.emptyTitle')} text={t('wishlist.page.emptyText')}>
+        <LinkButton href={`/${market.code}/`}>{t('wishlist.page.emptyAction')}</LinkButton>
+      </EmptyState>
+      {more}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { loadShopConfiguration, marketToTell, toldOrders } from '@/lib/platform/
 import { customers, downloads } from '@/lib/shop/door'
 import type { DownloadsOfOrder } from '@/lib/shop/downloads'
 import { AccountHome } from '@/lib/storefront/screens/account'
-import { screenContext } from '@/lib/storefront/screens/layout'
+import { BrowseMore, screenContext } from '@/lib/storefront/screens/layout'
 import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
 import { Blocks } from '@/registry'
 import { type AccountGiven, AccountPage } from '../../account-page'
@@ -74,6 +74,7 @@ async function Content({ market, customer, layout, built, asked }: AccountGiven)
       layout={offered}
       downloads={{ ...files, orders: await toldDownloads(files.orders, market) }}
       banner={banner}
+      more={<BrowseMore market={market} layout={layout} />}
       notice={asked.state === 'changed' ? marketText(market)('account.password.changed') : undefined}
     />
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BrowseMore } from '@/lib/storefront/screens/layout'
 import { WishlistScreen } from '@/lib/storefront/screens/wishlist'
 import { OwnScreen, ownScreenMetadata } from '../../own-screen'
 
@@ -12,7 +13,9 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function WishlistPage({ params }: Props) {
   return (
     <OwnScreen marketCode={(await params).market} screen="wishlist">
-      {(market) => <WishlistScreen market={market} />}
+      {(market, layout) => (
+        <WishlistScreen market={market} more={<BrowseMore market={market} layout={layout} />} />
+      )}
     </OwnScreen>
   )
 }

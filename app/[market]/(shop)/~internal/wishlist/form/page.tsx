@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wishlists } from '@/lib/shop/door'
 import { PlainDone, PlainRefused } from '@/lib/storefront/screens/basket'
+import { BrowseMore } from '@/lib/storefront/screens/layout'
 import { PlainWishlist, wishlistStates } from '@/lib/storefront/screens/wishlist'
 import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
@@ -27,12 +29,16 @@ export default async function PlainWishlistPage({ params, searchParams }: Props)
   const { state } = await searchParams
   return (
     <PrivateScreen market={market} screen="plainWishlist">
-      {() => <Content market={market} state={state} />}
+      {(layout) => (
+        <Content market={market} state={state} more={<BrowseMore market={market} layout={layout} />} />
+      )}
     </PrivateScreen>
   )
 }
 
-async function Content({ market, state }: { market: Market; state: unknown }) {
+type ContentProps = { market: Market; state: unknown; more: ReactNode }
+
+async function Content({ market, state, more }: ContentProps) {
   const { wishlist } = await visitorOfPage()
   const t = marketText(market)
   const items = await wishlists.items({ brand: config().brand, market }, wishlist)
@@ -41,7 +47,7 @@ async function Content({ market, state }: { market: Market; state: unknown }) {
       <h1 className="font-display text-h1">{t('wishlist.page.title')}</h1>
       <Outcome market={market} state={state} />
       <div className="mt-6">
-        <PlainWishlist market={market} items={items} />
+        <PlainWishlist market={market} items={items} more={more} />
       </div>
     </>
   )
