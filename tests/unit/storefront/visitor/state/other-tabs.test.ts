@@ -100,3 +100,14 @@ it('reads a basket that another tab has changed once, and tells nobody of what i
   expect(asked).toEqual(['DELETE', 'GET'])
   expect(one?.store.get(one.basketCountAtom)).toBe(0)
 })
+
+it('keeps what is told to be read anew out of the state', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  const { tellTabs } = await import('@/lib/storefront/runtime/browser/other-tabs')
+  const heard: unknown[] = []
+  one.hearTabs((news) => heard.push(news))
+  tellTabs({ anew: true })
+  expect(heard).toEqual([{ anew: true }])
+  expect(one.store.get(one.visitorAtom)).toEqual({ wishlist: [], basket: 0 })
+  other.unmount()
+})
