@@ -11,7 +11,7 @@ const taps: Record<
     tap: (page) => page.locator('[data-heart]').first().click(),
     heard: async (page) => {
       await expect(page.locator('[data-heart]').first()).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByText('Der Artikel ist auf Ihrer Wunschliste.')).toBeVisible()
+      await expect(page.getByText('Auf Ihrer Wunschliste gemerkt')).toBeVisible()
     },
   },
   'the heart of a product': {
@@ -21,7 +21,7 @@ const taps: Record<
         .getByRole('button', { name: /^(?:Auf die Wunschliste|Merken)$/ })
         .filter({ visible: true })
         .click(),
-    heard: (page) => expect(page.getByText('Der Artikel ist auf Ihrer Wunschliste.')).toBeVisible(),
+    heard: (page) => expect(page.getByText('Auf Ihrer Wunschliste gemerkt')).toBeVisible(),
   },
   'the button of a product': {
     path: paths.sage62,
