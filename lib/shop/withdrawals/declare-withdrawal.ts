@@ -80,7 +80,7 @@ export const declareWithdrawal = (db: Database, given: Declaration): Promise<Wit
     if (order)
       await recordEvent(tx, order, {
         ...{ type: 'withdrawn', cause: 'shopper', at: now },
-        details: { withdrawal: declared.id, ...(goods && { goods }) },
+        details: { withdrawal: declared.id, ...(goods && { goods }), ...(given.isProved && { proved: 1 }) },
       })
     return declared
   })

@@ -1,4 +1,11 @@
-import { fullLineName, isLive, isUnsent, type Order, type OrderLine } from '@/lib/shop/orders'
+import {
+  fullLineName,
+  isLive,
+  isUnsent,
+  type Order,
+  type OrderEvent,
+  type OrderLine,
+} from '@/lib/shop/orders'
 
 /** So long a name is still read; those of all lines fit into a statement. */
 const longestName = 300
@@ -8,18 +15,34 @@ const nameOf = (line: OrderLine) => `${fullLineName(line).slice(0, longestName)}
 /** Some pieces of a line, in the words of a declaration. */
 export const withdrawnWords = (line: OrderLine, pieces: number): string => `${pieces} × ${nameOf(line)}`
 
-/** How many pieces of each line were withdrawn from, by the ids of the lines; what was written by hand is not read. */
-export function withdrawnPieces({ lines, events }: Pick<Order, 'lines' | 'events'>): Map<number, number> {
-  const declared = events.filter(({ type }) => type === 'withdrawn')
-  const isWhole = declared.some(({ details }) => !details.goods)
+/** The declarations that an order has received. */
+const declarationsOf = ({ events }: Pick<Order, 'events'>) =>
+  events.filter(({ type }) => type === 'withdrawn')
+
+/** Those of people who have proved to be who has placed the order. */
+const ownersOf = (order: Pick<Order, 'events'>) =>
+  declarationsOf(order).filter(({ details }) => details.proved === 1)
+
+/** The pieces of a line that declarations name together; one that names no goods is of all. */
+const piecesOf = (declared: readonly Pick<OrderEvent, 'details'>[], line: OrderLine) =>
+  Math.min(
+    declared.reduce(
+      (sum, { details: { goods } }) => sum + (goods ? piecesIn(String(goods), line) : line.quantity),
+      0,
+    ),
+    line.quantity,
+  )
+
+/**
+ * How many pieces of each line were withdrawn from, by the ids of the lines; what was written by hand is not read. Each
+ * declaration of the owner is about other pieces; those of people who have not proved to be the owner may all be the same.
+ */
+export function withdrawnPieces(order: Pick<Order, 'lines' | 'events'>): Map<number, number> {
+  const declared = declarationsOf(order)
+  const owners = ownersOf(order)
   return new Map(
-    lines.flatMap((line) => {
-      // Several declarations may each name some pieces of a line.
-      const named = declared.reduce(
-        (sum, { details }) => sum + piecesIn(String(details.goods ?? ''), line),
-        0,
-      )
-      const pieces = isWhole ? line.quantity : Math.min(named, line.quantity)
+    order.lines.flatMap((line) => {
+      const pieces = Math.max(0, piecesOf(owners, line), ...declared.map((one) => piecesOf([one], line)))
       return pieces === 0 ? [] : [[line.id, pieces] as const]
     }),
   )
@@ -32,26 +55,24 @@ function piecesIn(goods: string, line: OrderLine): number {
   return counts.find((count) => rows.includes(withdrawnWords(line, count))) ?? 0
 }
 
-/** The lines of which pieces are left to withdraw from, with how many. */
+/** The lines of which pieces are left for the owner to withdraw from, with how many. What others declare takes none away. */
 export function leftToWithdraw({ lines, events }: Pick<Order, 'lines' | 'events'>) {
-  const pieces = withdrawnPieces({ lines, events })
+  const owners = ownersOf({ events })
   return lines
     .filter(isLive)
-    .map((line) => ({ line, left: line.quantity - (pieces.get(line.id) ?? 0) }))
+    .map((line) => ({ line, left: line.quantity - piecesOf(owners, line) }))
     .filter(({ left }) => left > 0)
 }
 
-/** The declarations that an order has received, with their goods in words; empty is all of it. */
-export const receivedDeclarations = ({ events }: Pick<Order, 'events'>): { at: Date; goods: string }[] =>
-  events
-    .filter(({ type }) => type === 'withdrawn')
-    .map(({ at, details }) => ({ at, goods: String(details.goods ?? '') }))
+/** The declarations of its owner that an order has received, with their goods in words; empty is all of it. */
+export const receivedDeclarations = (order: Pick<Order, 'events'>): { at: Date; goods: string }[] =>
+  ownersOf(order).map(({ at, details }) => ({ at, goods: String(details.goods ?? '') }))
 
 /** Whether a statement names more of an order than is left of it: what it declares was declared before. */
 export function wasDeclared(order: Pick<Order, 'lines' | 'events'>, goods: string): boolean {
-  if (receivedDeclarations(order).length === 0) return false
-  if (goods === '' || isWhollyWithdrawn(order)) return isWhollyWithdrawn(order)
+  if (ownersOf(order).length === 0) return false
   const left = new Map(leftToWithdraw(order).map(({ line, left }) => [line.id, left]))
+  if (goods === '' || left.size === 0) return left.size === 0
   return order.lines.some((line) => piecesIn(goods, line) > (left.get(line.id) ?? 0))
 }
 

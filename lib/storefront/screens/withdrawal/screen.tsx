@@ -13,7 +13,7 @@ import {
   sendBackUntil,
   termsOfOrder,
 } from '@/lib/shop/returns'
-import { isWhollyWithdrawn, receivedDeclarations, type Withdrawal } from '@/lib/shop/withdrawals'
+import { leftToWithdraw, receivedDeclarations, type Withdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import { withdrawalStatement } from '@/schemas/api/orders'
@@ -67,7 +67,7 @@ export async function WithdrawalScreen(props: Props) {
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (draft !== undefined && step === 'confirm' && statement.success)
     return <ConfirmStep market={own} draft={draft} statement={statement.data} />
-  if (found && isWhollyWithdrawn(found.order) && receivedDeclarations(found.order).length > 0)
+  if (found && leftToWithdraw(found.order).length === 0 && receivedDeclarations(found.order).length > 0)
     return <WhollyReceived market={own} order={found.order} />
   const { returns: terms } = await loadShopConfiguration(own.shopLocale)
   const start = kept || !found ? undefined : valuesOf(found.order)

@@ -354,7 +354,7 @@ describeOnDatabases('npm run orders', (getDb) => {
     const sent = { status: 'shipped' as const, sent: [1, 2] }
     const parcel = await givenOrder(getDb(), { ...sent, returnTerms: customer })
     expect(await run('show', parcel.number)).toContain(
-      'Costs of a return: the customer pays the postage; with a fault: the seller pays the postage back.',
+      'Costs of a return: the customer pays the postage; with a fault: the seller pays the postage, by a label of the carrier.',
     )
     const freight = await givenOrder(getDb(), {
       ...{ ...sent, returnTerms: customer },
@@ -369,7 +369,9 @@ describeOnDatabases('npm run orders', (getDb) => {
       ...sent,
       returnTerms: { ...usualReturnTerms, payer: 'seller' as const },
     })
-    expect(await run('show', free.number)).toContain('Costs of a return: the seller pays the postage back.\n')
+    expect(await run('show', free.number)).toContain(
+      'Costs of a return: the seller pays the postage, by a label of the carrier.\n',
+    )
   })
 
   it('says how often the payment service has written', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
-import { wasDeclared, withdrawnWords } from '@/lib/shop/withdrawals/withdrawn-goods'
+import { wasDeclared, withdrawnPieces, withdrawnWords } from '@/lib/shop/withdrawals/withdrawn-goods'
 import { chosenGoods } from '@/lib/storefront/screens/withdrawal/chosen-goods'
 import { ConfirmStep } from '@/lib/storefront/screens/withdrawal/confirm-step'
 import { Receipt } from '@/lib/storefront/screens/withdrawal/receipt'
@@ -94,12 +94,12 @@ describe('the goods of an order that the visitor has proved', () => {
 describe('an order of which something was withdrawn before', () => {
   const one = orderLineOf({ id: 7, quantity: 1 })
   const three = orderLineOf({ id: 8, quantity: 3, choice: ['Salbei'] })
-  const declaredOn = (goods?: string) => ({
+  const declaredOn = (goods?: string, proved: Record<string, number> = { proved: 1 }) => ({
     ...{ type: 'withdrawn' as const, cause: 'shopper' as const, at: new Date('2026-12-31T12:00:00Z') },
-    details: { withdrawal: 1, ...(goods && { goods }) },
+    details: { withdrawal: 1, ...(goods && { goods }), ...proved },
   })
   const orderWith = (lines: (typeof one)[], ...goods: (string | undefined)[]) =>
-    orderOf({ lines, returnTerms: null, events: goods.map(declaredOn) as never })
+    orderOf({ lines, returnTerms: null, events: goods.map((words) => declaredOn(words)) as never })
   const page = (order: ReturnType<typeof orderOf>) =>
     renderScreen(
       <StatementForm
@@ -148,6 +148,23 @@ describe('an order of which something was withdrawn before', () => {
     ['own words', [withdrawnWords(one, 1)], 'Der graue Body', false],
   ] as const)('knows whether a statement was declared before: %s', (_, before, goods, was) => {
     expect(wasDeclared(orderWith([one, three], ...before), goods)).toBe(was)
+  })
+
+  it('adds up what its owner has declared, and nothing to what others have', () => {
+    const words = withdrawnWords(three, 1)
+    const piecesOf = (events: ReturnType<typeof declaredOn>[]) =>
+      withdrawnPieces(orderOf({ lines: [one, three], events: events as never })).get(three.id)
+    expect(piecesOf([declaredOn(words), declaredOn(words)])).toBe(2)
+    expect(piecesOf([declaredOn(words), declaredOn(words, {}), declaredOn(words, {})])).toBe(1)
+    expect(piecesOf([declaredOn(words), declaredOn(withdrawnWords(three, 3), {})])).toBe(3)
+  })
+
+  it('lets its owner declare what somebody else has declared', () => {
+    const events = [declaredOn(undefined, {})] as never
+    const order = orderOf({ lines: [one, three], returnTerms: null, events })
+    expect(wasDeclared(order, '')).toBe(false)
+    expect(chosenGoods(order, { choice: '1', goods: 'all' })).toBe('')
+    expect(page(order).text).not.toContain('eingegangen')
   })
 })
 
