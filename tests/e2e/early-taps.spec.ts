@@ -21,7 +21,7 @@ const taps: Record<
         .getByRole('button', { name: /^(?:Auf die Wunschliste|Merken)$/ })
         .filter({ visible: true })
         .click(),
-    heard: (page) => expect(page.getByText('Auf Ihrer Wunschliste gemerkt')).toBeVisible(),
+    heard: (page) => expect(page.getByText('Der Artikel ist auf Ihrer Wunschliste.')).toBeVisible(),
   },
   'the button of a product': {
     path: paths.sage62,
