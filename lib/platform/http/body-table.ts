@@ -128,6 +128,7 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/studio/login/passkey': { POST: json },
   '/api/studio/login/passkey/options': { POST: nothing },
   '/api/studio/logout': { POST: nothing },
+  '/api/studio/outbox': { POST: json },
   '/api/studio/passkey-options': { POST: json },
   '/api/studio/passkeys': { POST: json },
   '/api/studio/passkeys/[id]': { PUT: json, DELETE: nothing },

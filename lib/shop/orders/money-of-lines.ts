@@ -56,7 +56,7 @@ function announcedPlaces(events: Order['events']): number[] {
   const taken = events.filter(({ type }) => type === 'returnCancelled').map(({ details }) => details.return)
   return events
     .filter(({ type, details }) => type === 'returnRequested' && !taken.includes(details.return))
-    .flatMap(({ details }) => [...String(details.lines ?? '').matchAll(/(\d+) ×/g)])
+    .flatMap(({ details }) => [...String(details.lines ?? '').matchAll(/(\d{1,6}) ×/g)])
     .map(([, place]) => Number(place) - 1)
 }
 

@@ -73,7 +73,14 @@ it.each<Row>([
   ['days', 'ch-fr', [1, 3], {}, false, 'Chez vous entre le ven. 27 novembre et le mar. 1er décembre'],
   ['days', 'nl', [1, 3], {}, false, 'In huis vr 27 november – di 1 december'],
   ['days instead of weeks', 'de', [14, 21], {}, false, 'Do., 10. – Do., 17. Dezember bei Ihnen'],
-  ['weeks from a transfer', 'de', [14, 21], {}, true, 'In 2 bis 3 Wochen bei Ihnen, gerechnet ab dem Werktag'],
+  [
+    'weeks from a transfer',
+    'de',
+    [14, 21],
+    {},
+    true,
+    'In 2 bis 3 Wochen bei Ihnen, gerechnet ab dem Werktag',
+  ],
   [
     'the last day of a preorder',
     'de',

@@ -38,7 +38,9 @@ function kindWords(blok: Blok, form: BlockForm | undefined): string {
   const field = form?.fields.find(({ name }) => emptiedBy(form, name).length > 0)
   if (!form || !field) return ''
   const chosen = optionOf(blok, form, field.name)
-  return field.options?.find(({ value }) => value === chosen)?.name ?? ''
+  const name = field.options?.find(({ value }) => value === chosen)?.name ?? ''
+  // What an option explains behind a colon is for who chooses it.
+  return name.split(/\s?:/, 1)[0] ?? ''
 }
 
 /** The first words of a block, by which an editor recognises it. */

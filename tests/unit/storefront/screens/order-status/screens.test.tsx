@@ -965,7 +965,11 @@ describe('money that is to be transferred back', () => {
 
 describe('the step that cancels', () => {
   it.each([
-    ['nothing', [paymentOf({ method: 'V', status: 'open' })], 'Wenn Sie stornieren, haben Sie nichts zu zahlen.'],
+    [
+      'nothing',
+      [paymentOf({ method: 'V', status: 'open' })],
+      'Wenn Sie stornieren, haben Sie nichts zu zahlen.',
+    ],
     [
       'a part by gift card',
       [cardPayment('paid'), paymentOf({ method: 'V', status: 'open' })],
