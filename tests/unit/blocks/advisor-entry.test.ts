@@ -38,7 +38,7 @@ describe('the advisor entry', () => {
 
   it.each([
     ['size', ['50', '56', '62', '68', '74', '80', '86', '92', '98', '104', '110', '116']],
-    ['tog', ['ohne Schlafsack', '1,0 TOG', '2,5 TOG', '3,5 TOG']],
+    ['tog', ['ohne Schlafsack', '1,0 TOG', '2,5 TOG', '3,5 TOG', 'Zimmer heizen']],
   ])('says with %s in the dialog and without scripts all of its table', async (advisor, heads) => {
     const { dialog, details } = await parts({ advisor })
     expect(rowHeads(dialog)).toEqual(heads)
