@@ -7,7 +7,6 @@ import { findMarket, marketsOfBuild } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { withoutPreloads } from '@/lib/server/next/rendering'
 import { displayName, ShopStyle, textName } from '@/lib/storefront/design/brand'
-import { earlyTapScript } from '@/lib/storefront/runtime/inline-scripts'
 import { TestBar, testShopWords } from '@/lib/storefront/runtime/test-shop'
 import { ClosedMarketNotice } from '@/lib/storefront/screens/layout'
 import { PlainAddForm } from '@/lib/storefront/screens/tiles'
@@ -56,8 +55,6 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
       className={fontClasses}
     >
       <body className="bg-ground text-body text-ink">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
-        <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
         <ShopStyle shop={shop} lang={market.iso} />
         <a
           className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3"

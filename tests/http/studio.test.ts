@@ -136,6 +136,7 @@ const calls: readonly Line[] = [
   { method: 'PUT', path: `people/${nobody}/`, body: { name: 'x', role: 'editor' }, expected: forAdmins(404) },
   { method: 'DELETE', path: `people/${nobody}/`, expected: forAdmins(404) },
   { method: 'POST', path: `people/${nobody}/password/`, expected: forAdmins(404) },
+  { method: 'POST', path: 'outbox/', body: { ids: [] }, expected: forAdmins(400) },
   { method: 'POST', path: 'tokens/', body: {}, expected: forAdmins(400) },
   { method: 'DELETE', path: 'tokens/none/', expected: forAdmins(404) },
   { method: 'PUT', path: 'redirects/', body: {}, expected: forAdmins(400) },

@@ -1,3 +1,4 @@
+import { earlyTapScript } from '@/lib/storefront/runtime/inline-scripts'
 import { ContentFrame, type contentPage } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../page-frame'
@@ -6,6 +7,8 @@ import { PageFrame } from '../page-frame'
 export function FramedContent({ page, context, until }: Awaited<ReturnType<typeof contentPage>>) {
   return (
     <PageFrame context={context} until={until}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
+      <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
       <ContentFrame page={page} context={context}>
         <Blocks bloks={[page.story.content]} context={context} />
       </ContentFrame>

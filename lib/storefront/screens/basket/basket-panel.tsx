@@ -113,7 +113,7 @@ export function BasketPanel(props: Props) {
       {codes}
       {cost.isFreight && freightNote && <p className="mt-5 text-small">{freightNote}</p>}
       <div
-        className="group/panel mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden"
+        className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden"
         data-freight={cost.isFreight || undefined}
       >
         {coupons.length > 0 && (

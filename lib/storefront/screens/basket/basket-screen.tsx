@@ -102,10 +102,10 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
   // What a carrier has brought goes back in no parcel, so no label is promised for it.
   const returned = (
     <>
-      <span className="group-data-freight/panel:hidden">
+      <span className="of-parcel">
         {t('basket.page.returnsLink', { days, note: returnNote(costs, market) })}
       </span>
-      <span className="hidden group-data-freight/panel:inline">
+      <span className="of-freight">
         {t('basket.page.returnsLink', { days, note: t('returnCosts.collectNote', costs) })}
       </span>
     </>
