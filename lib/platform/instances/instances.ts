@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, lt, sql } from 'drizzle-orm'
-import { steadyMs } from '@/lib/platform/clock'
+import { isSoWithin } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { instances } from './tables'
 
@@ -45,19 +44,12 @@ export async function pruneInstances(db: Database): Promise<void> {
   await db.delete(instances).where(lt(instances.seenAt, sql`now() - interval '1 day'`))
 }
 
-/** In milliseconds. */
-const lookedAtEvery = 40
-
 /**
  * Waits until all processes that are live have applied an invalidation, at most some milliseconds. Resolves to whether they
  * have. A process alone is not waited for: it applies its own at once.
  */
-export async function awaitApplied(db: Database, id: number, withinMs: number): Promise<boolean> {
-  const ending = steadyMs() + withinMs
-  while (steadyMs() < ending) {
+export const awaitApplied = (db: Database, id: number, withinMs: number): Promise<boolean> =>
+  isSoWithin(withinMs, async () => {
     const live = (await findInstances(db)).filter(({ isLive }) => isLive)
-    if (live.length < 2 || live.every(({ applied }) => applied >= id)) return true
-    await sleep(lookedAtEvery)
-  }
-  return false
-}
+    return live.length < 2 || live.every(({ applied }) => applied >= id)
+  })

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm'
-import { steadyMs } from '@/lib/platform/clock'
+import { isSoWithin } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { outbox } from './tables'
 
@@ -76,15 +75,11 @@ export async function tryAgain(db: Executor, ids?: readonly number[]): Promise<n
   return rows.length
 }
 
-/** In milliseconds. */
-const lookedAtEvery = 40
-
 /**
  * Waits until the messages of a kind that are written by now are delivered or given up, at most some milliseconds. Resolves
  * to whether they are.
  */
 export async function awaitDelivery(db: Database, kind: string, withinMs: number): Promise<boolean> {
-  const ending = steadyMs() + withinMs
   const ofKind = and(eq(outbox.kind, kind), isOpen, isNull(outbox.failedAt))
   const [newest] = await db
     .select({ id: max(outbox.id) })
@@ -92,14 +87,12 @@ export async function awaitDelivery(db: Database, kind: string, withinMs: number
     .where(ofKind)
   const upTo = newest?.id
   if (upTo === undefined || upTo === null) return true
-  while (steadyMs() < ending) {
+  return isSoWithin(withinMs, async () => {
     const [open] = await db
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(ofKind, lte(outbox.id, upTo)))
       .limit(1)
-    if (!open) return true
-    await sleep(lookedAtEvery)
-  }
-  return false
+    return !open
+  })
 }

@@ -52,8 +52,8 @@ export class JobRunner {
   private running: Promise<void> | undefined
   private again = false
   private ended: number | undefined
-  private failure: string | undefined
-  private problem: { text: string; at: number } | undefined
+  /** Of the last run: `text` is what may be told of it. */
+  private failure: { reason: string; text: string; at: number } | undefined
 
   constructor(
     readonly job: Job,
@@ -64,12 +64,12 @@ export class JobRunner {
   }
 
   state(): JobState {
-    const { job, succeeded, problem } = this
+    const { job, succeeded, failure } = this
     return {
       name: job.name,
       isHeld: this.leasedUntil > currentMs(),
       ...(succeeded !== undefined && { succeededAt: isoOf(succeeded) }),
-      ...(problem && { problem: problem.text, failedAt: isoOf(problem.at) }),
+      ...(failure && { problem: failure.text, failedAt: isoOf(failure.at) }),
     }
   }
 
@@ -115,7 +115,6 @@ export class JobRunner {
       try {
         await this.job.run(this.ending)
         this.failure = undefined
-        this.problem = undefined
         this.succeeded = currentMs()
         count('shop_job_runs_total', { job_name: this.job.name, result: 'ok' })
       } catch (error) {
@@ -130,10 +129,9 @@ export class JobRunner {
 
   /** Logs a failure once, until the job has succeeded or failed for another reason. */
   private report(error: unknown): void {
-    const failure = String(error)
-    if (!this.ending.aborted && failure !== this.failure)
+    const reason = String(error)
+    if (!this.ending.aborted && reason !== this.failure?.reason)
       logError(`The job "${this.job.name}" failed and will be tried again`, error)
-    this.failure = failure
-    this.problem = { text: errorMessage(error), at: currentMs() }
+    this.failure = { reason, text: errorMessage(error), at: currentMs() }
   }
 }
