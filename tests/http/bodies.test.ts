@@ -4,20 +4,12 @@ import { processorTime } from '@/scripts/bench/processor-time'
 import { quantile } from '@/scripts/bench/quantile'
 import { untilIdle } from '@/scripts/bench/until-idle'
 import { describe, expect, test } from '../fixtures/http/test'
+import { slowness } from '../fixtures/slowness'
 import { sendWorst, visitsInFlood, type WorstCall, worstCalls } from '../fixtures/worst-calls'
 
 const rounds = 5
 
 const distDir = process.env.E2E_DIST_DIR ?? '.next'
-
-/** How much slower this machine counts than the one on which the bounds were measured; at least 1. */
-function slowness(): number {
-  const begun = process.cpuUsage()
-  let sum = 0
-  for (let at = 0; at < 50_000_000; at += 1) sum = (sum + at) | 0
-  expect(sum).toBeTypeOf('number')
-  return Math.max(1, process.cpuUsage(begun).user / 1_000 / 60)
-}
 
 /** Milliseconds of processor that one body may take. */
 const most = 100
