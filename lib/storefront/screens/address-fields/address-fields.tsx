@@ -1,12 +1,14 @@
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { countryName, pickupsOf } from '@/lib/shop/addresses'
-import { Checkbox, Fold, RadioGroup, requiredMark, Select, TextField } from '@/lib/storefront/design/ui'
+import { Checkbox, Fold, requiredMark, Select, TextField } from '@/lib/storefront/design/ui'
 import { type Country, longestOf, type PickupKind } from '@/schemas/shop'
 import { addressErrorInWords } from './error-words'
 import { PlaceSuggestion } from './islands'
+import { isName, PersonFields, personNames } from './person-fields'
 import { mismatchWords, type PlaceNote } from './place-words'
 import { stationFault } from './station-fault'
+import { StationFields } from './station-fields'
 
 type Props = {
   market: Market
@@ -38,9 +40,6 @@ const forCompanies =
 /** Not asked for at a station, where a carrier needs none of it. */
 const forHomes = "hidden group-has-[option[value='']:checked]/address:contents"
 
-/** A name as HTML checks it: letters, hyphen, dot and space. */
-const lettersOnly = '[\\p{L}\\p{M}. \\-]+'
-
 /** The fields of an address; for deliveries with a phone number and the pick-up stations of the country, and in the address book with both a phone number and a country. */
 export function AddressFields(props: Props) {
   const { market, country, countries, purpose, note, values, errors, prefix } = props
@@ -48,13 +47,9 @@ export function AddressFields(props: Props) {
   const text = marketText(market)
   const isDelivery = purpose === 'delivery'
   const section = isDelivery ? 'shipping' : 'billing'
-  const { kinds, customerNumber, hasStationNumber, patterns } = pickupsOf(country)
+  const { kinds, hasStationNumber } = pickupsOf(country)
   const isShown = (kind: PickupKind) => !refusedPickups.includes(kind) || kind === values[`${prefix}.pickup`]
   const pickups = isDelivery || isStation ? kinds.filter(isShown) : []
-  const numbers = [
-    ...(customerNumber ? [{ field: 'customerNumber', words: customerNumber } as const] : []),
-    ...(hasStationNumber ? [{ field: 'stationNumber', words: 'stationNumber' } as const] : []),
-  ]
   const wordsOf = (field: string, error: string) =>
     error === 'placeMismatch'
       ? mismatchWords(market, values[`${prefix}.postcode`] ?? '', note)
@@ -75,66 +70,8 @@ export function AddressFields(props: Props) {
   const mayBeStation = pickups.length > 0 && hasStationNumber
   const known = (field: string) => values[`${prefix}.${field}`] ?? ''
   const faulty = (...fields: string[]) => fields.some((field) => errors[`${prefix}.${field}`] !== undefined)
-  const names = ['firstName', 'lastName'] as const
-  const isNamed =
-    !faulty('gender', ...names) &&
-    names.every((field) => new RegExp(`^${lettersOnly}$`, 'u').test(known(field)))
-  const person = (
-    <>
-      <RadioGroup
-        {...common('gender')}
-        legend={text('address.gender')}
-        inRow
-        defaultValue={values[`${prefix}.gender`] ?? 'd'}
-        options={(['f', 'm', 'd'] as const).map((value) => ({
-          value,
-          label: text(`address.genders.${value}`),
-        }))}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        {names.map((field) => (
-          <TextField
-            key={field}
-            {...line(field, field === 'firstName' ? 'given-name' : 'family-name')}
-            label={text(`address.${field}`)}
-            maxLength={longestOf[field]}
-            pattern={lettersOnly}
-            required
-          />
-        ))}
-      </div>
-    </>
-  )
-  const stations = (
-    <div className="grid gap-5">
-      <Select
-        {...common('pickup')}
-        label={text('address.pickup')}
-        hint={hasStationNumber ? undefined : text('address.pickupHint')}
-        defaultValue={values[`${prefix}.pickup`] ?? ''}
-        options={[
-          { value: '', label: text('address.pickups.none') },
-          ...pickups.map((value) => ({ value, label: text(`address.pickups.${value}`) })),
-        ]}
-      />
-      {numbers.length > 0 && (
-        // Asked for where a station is chosen, also without scripts.
-        <div className="grid gap-5 group-has-[option[value='']:checked]/address:hidden sm:grid-cols-2">
-          {numbers.map(({ field, words }) => (
-            <TextField
-              key={field}
-              {...line(field)}
-              inputMode="numeric"
-              pattern={patterns[field]}
-              label={text(`address.${words}`)}
-              hint={text(`address.${words}Hint`)}
-              optionalMark={needed}
-            />
-          ))}
-        </div>
-      )}
-    </div>
-  )
+  const isNamed = !faulty('gender', ...personNames) && personNames.every((field) => isName(known(field)))
+  const person = <PersonFields market={market} field={common} line={line} gender={known('gender')} />
   return (
     <div className="group/address grid gap-5">
       {isNamed ? (
@@ -148,7 +85,15 @@ export function AddressFields(props: Props) {
       ) : (
         person
       )}
-      {pickups.length > 0 && stations}
+      {pickups.length > 0 && (
+        <StationFields
+          {...{ market, country, pickups }}
+          field={common}
+          line={line}
+          chosen={known('pickup')}
+          numberMark={needed}
+        />
+      )}
       {/* A station has a number in place of a street. */}
       <div
         className={

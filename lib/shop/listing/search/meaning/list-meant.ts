@@ -10,6 +10,7 @@ import { readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
 import { agesAsSizes, type SizedKind, sizedKindOf } from './age-sizes'
 import { type Meaning, meanings } from './meanings'
+import { filtersOf, narrowed, priceOf, widenings, withProducts } from './narrow'
 import { type Nearly, nearlyOf } from './nearly'
 import { canNarrow, relaxations } from './relax'
 import { readSense } from './sense'
@@ -53,41 +54,6 @@ const withoutFor = ({ without = [], filters, price, category }: ListingQuery): R
       return meaning === 'price' ? price !== undefined : filters[meaning] !== undefined
     }),
   ])
-
-/** A query that parts narrow down. */
-function narrowed(query: ListingQuery, parts: readonly Part[]): ListingQuery {
-  const within = parts.find(({ meaning }) => meaning === 'occasion')?.categories
-  const price = query.price ?? priceOf(parts)
-  return {
-    ...query,
-    filters: { ...filtersOf(parts), ...query.filters },
-    ...(price && { price }),
-    ...(within && { within }),
-  }
-}
-
-const filtersOf = (parts: readonly Part[]): ListingQuery['filters'] =>
-  Object.fromEntries(
-    parts.flatMap(({ meaning, values }) =>
-      meaning === 'occasion' || meaning === 'price' ? [] : [[meaning, values]],
-    ),
-  )
-
-const priceOf = (parts: readonly Part[]): PriceRange | undefined =>
-  parts.find(({ price }) => price !== undefined)?.price
-
-/** The parts with narrower values first, then with the wider ones of the part that has such. */
-function widenings(parts: readonly Part[]): (readonly Part[])[] {
-  const sets = parts.find(({ wider = [] }) => wider.length > 0)?.wider ?? []
-  return [parts, ...sets.map((values) => parts.map((part) => (part.wider ? { ...part, values } : part)))]
-}
-
-/** Filters with those ages alone that are products of: each is shown, and can be taken back. */
-function withProducts(filters: ListingQuery['filters'], { facets }: Listing): ListingQuery['filters'] {
-  const ages = facets.find(({ facet }) => facet === 'age')?.values.filter(({ count }) => count > 0)
-  const age = filters.age?.filter((value) => ages?.some((known) => known.value === value))
-  return { ...filters, ...(age && age.length > 0 && { age }) }
-}
 
 /** What is not enough of an answer by itself: whatever is blue, for an age, or at a price. */
 const tellingLittle: ReadonlySet<Meaning> = new Set(['age', 'price'])
