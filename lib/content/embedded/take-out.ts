@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Executor, idArray, type Transaction } from '@/lib/platform/db'
+import { discussions } from './discussions/tables'
 import { enqueueWebhooks } from './enqueue-webhooks'
 import { addStories, type SeedStory } from './import-space'
 import { ensureSpace, lockSpace, raiseCv } from './space'
@@ -14,7 +15,7 @@ export type ImportedStory = {
   fullSlug: string
   isPublished: boolean
   content: StoryContent
-  /** The story has not been saved, published, moved or planned since it came. */
+  /** The story has not been saved, published, moved, planned or discussed since it came. */
   isUntouched: boolean
 }
 
@@ -30,7 +31,8 @@ export async function findImported(db: Executor, uuids: readonly string[]): Prom
       fullSlug: stories.fullSlug,
       content: stories.content,
       isPublished: sql<boolean>`${isNotNull(stories.publishedContent)}`,
-      isUntouched: sql<boolean>`${stories.updatedAt} = ${stories.createdAt} and ${versions} = 1`,
+      isUntouched: sql<boolean>`${stories.updatedAt} = ${stories.createdAt} and ${versions} = 1
+        and not exists (select from ${discussions} t where t.story_id = ${stories.id})`,
     })
     .from(stories)
     .where(inArray(stories.uuid, [...uuids]))

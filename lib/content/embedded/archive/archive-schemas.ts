@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readSlug, slugRefusals } from '@/lib/content/addresses'
 import { storyContent } from '@/schemas/content'
+import { longestQuote, messageParts } from '../discussions'
 import { versionEvents } from '../tables'
 
 /** What the files of an archive hold: as Storyblok's tool writes them, and those of the folder `shop`. */
@@ -68,6 +69,32 @@ export const archivedVersion = z.object({
   content: archivedContent,
   author: z.string().nullable(),
   created_at: time,
+})
+
+export const archivedDiscussion = z.object({
+  uuid: z.uuid(),
+  title: text(255),
+  block_uid: text(255),
+  fieldname: text(255).nullable(),
+  quote: text(longestQuote).nullable(),
+  component: text(255).nullable(),
+  lang: text(50),
+  solved_at: optionalTime,
+  created_at: time,
+  updated_at: time,
+  comments: z
+    .array(
+      z.object({
+        uuid: z.uuid(),
+        /** A person of the Studio, who need not be known here. */
+        author_id: z.uuid().nullable(),
+        author: z.string(),
+        message: messageParts,
+        created_at: time,
+        updated_at: time,
+      }),
+    )
+    .min(1),
 })
 
 export const archivedComponent = z.object({

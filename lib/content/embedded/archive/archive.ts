@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type {
   archivedComponent,
   archivedDatasource,
+  archivedDiscussion,
   archivedGroup,
   archivedPreset,
   archivedRedirect,
@@ -21,6 +22,8 @@ export type Archive = {
   stories: ArchivedStory[]
   published: Map<string, { name: string | null; content: Record<string, unknown> }>
   history: Map<string, z.output<typeof archivedVersion>[]>
+  /** The threads of comments, by the uuid of the story. */
+  discussions: Map<string, z.output<typeof archivedDiscussion>[]>
   components: z.output<typeof archivedComponent>[]
   groups: z.output<typeof archivedGroup>[]
   presets: z.output<typeof archivedPreset>[]

@@ -4,6 +4,8 @@ import { assetStorage, type Storage } from '@/lib/content/media'
 import { redirects } from '@/lib/content/redirects'
 import type { Executor } from '@/lib/platform/db'
 import { findDatasource } from '../delivery/datasources'
+import { type Thread, withComments } from '../discussions'
+import { discussions } from '../discussions/tables'
 import { listGroups } from '../management/component-groups'
 import { listComponents } from '../management/components'
 import { listPresets } from '../management/presets'
@@ -37,6 +39,29 @@ const versionOf = ({ event, name, slug, content, author, createdAt }: typeof sto
   created_at: iso(createdAt),
 })
 
+const threadOf = (thread: Thread) => ({
+  ...{ uuid: thread.uuid, title: thread.title, block_uid: thread.blockUid, fieldname: thread.fieldname },
+  ...{ quote: thread.quote, component: thread.component, lang: thread.lang },
+  ...{
+    solved_at: iso(thread.solvedAt),
+    created_at: iso(thread.createdAt),
+    updated_at: iso(thread.updatedAt),
+  },
+  comments: thread.comments.map(({ uuid, authorId, authorName, message, createdAt, updatedAt }) => ({
+    ...{ uuid, author_id: authorId, author: authorName, message },
+    ...{ created_at: iso(createdAt), updated_at: iso(updatedAt) },
+  })),
+})
+
+async function threadsOf(db: Executor, storyIds: readonly number[]): Promise<Map<number | null, Thread[]>> {
+  const found = await db
+    .select()
+    .from(discussions)
+    .where(inArray(discussions.storyId, [...storyIds]))
+    .orderBy(asc(discussions.id))
+  return Map.groupBy(await withComments(db, found), ({ storyId }) => storyId)
+}
+
 async function* storyFiles(db: Executor): AsyncGenerator<ArchiveFile> {
   for (let last = 0, length = batchSize; length === batchSize; ) {
     const batch = await db
@@ -51,6 +76,7 @@ async function* storyFiles(db: Executor): AsyncGenerator<ArchiveFile> {
       .from(storyVersions)
       .where(inArray(storyVersions.storyId, ids))
       .orderBy(asc(storyVersions.id))
+    const threads = await threadsOf(db, ids)
     for (const story of batch) {
       const { id, uuid, slug } = story
       const name = [...slug].slice(0, longestSlug).join('')
@@ -58,6 +84,8 @@ async function* storyFiles(db: Executor): AsyncGenerator<ArchiveFile> {
       yield* publishedFile(story)
       const history = versions.filter(({ storyId }) => storyId === id).map(versionOf)
       if (history.length > 0) yield own(`history/${uuid}`, history)
+      const discussed = threads.get(id)?.map(threadOf)
+      if (discussed) yield own(`discussions/${uuid}`, discussed)
     }
     last = ids.at(-1) ?? last
     length = batch.length
@@ -163,7 +191,7 @@ export const hasStories = async (db: Executor): Promise<boolean> => (await db.$c
 /**
  * The whole space as files in the layout of Storyblok's command line tool (`stories/1/…`, `components/1/…`,
  * `datasources/1/…`, `assets/1/…`), and in `shop/1/…` what that layout has no place for: what is published where the draft is
- * newer, histories, releases, schedules, redirects and the languages of the space. Call it in a transaction that reads
+ * newer, histories, comments, releases, schedules, redirects and the languages of the space. Call it in a transaction that reads
  * one state, else files may be of different moments.
  */
 export async function* exportSpace(

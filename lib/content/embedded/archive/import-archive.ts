@@ -19,6 +19,7 @@ import { releases, spaces, stories } from '../tables'
 import type { Archive } from './archive'
 import { dropAssets, keepAssets, replaceLibrary, storedNames } from './import-assets'
 import { insertAll } from './insert-all'
+import { insertDiscussions } from './insert-discussions'
 import { insertComponents, insertDatasources, insertPresets } from './insert-model'
 import { insertPlans } from './insert-plans'
 import { insertStories } from './insert-stories'
@@ -119,6 +120,7 @@ const importRows = (
     ])
       await tx.delete(table)
     await insertStories(tx, archive)
+    await insertDiscussions(tx, archive)
     await insertComponents(tx, archive)
     await insertPresets(tx, archive)
     await insertDatasources(tx, archive)

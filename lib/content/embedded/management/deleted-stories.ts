@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { escapeLike } from '../delivery/filter-operations'
+import { keepDiscussions } from '../discussions'
 import { deletedStories, deletedVersions, stories, storyVersions } from '../tables'
 import { isOrIsBelow, type Story } from './story-tree'
 
@@ -13,7 +14,7 @@ const oldestAt = (now: Date) => new Date(now.getTime() - binDays * dayMs)
 
 export type DeletedStory = typeof deletedStories.$inferSelect
 
-/** Keeps a story, or all stories in a folder, with their histories, before they are deleted. */
+/** Keeps a story, or all stories in a folder, with their histories and threads, before they are deleted. */
 export async function keepDeleted(tx: Transaction, story: Story, author: string | undefined): Promise<void> {
   const at = currentTime()
   const kept = tx
@@ -50,6 +51,7 @@ export async function keepDeleted(tx: Transaction, story: Story, author: string 
     from ${storyVersions} v join ${deletedStories} d on d.story_id = v.story_id
     where d.id between ${rows[0]?.id ?? 0} and ${rows.at(-1)?.id ?? 0}
     order by v.id`)
+  await keepDiscussions(tx, rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0)
 }
 
 const holds = (now: Date): SQL => gt(deletedStories.deletedAt, oldestAt(now))

@@ -8,6 +8,7 @@ import { assetFolderRoutes } from './asset-folder-routes'
 import { assetRoutes } from './asset-routes'
 import { componentRoutes } from './component-routes'
 import { datasourceRoutes } from './datasource-routes'
+import { discussionRoutes, mentionedDiscussions } from './discussion-routes'
 import { entryRoutes } from './entry-routes'
 import { groupRoutes } from './group-routes'
 import { internalTagRoutes } from './internal-tag-routes'
@@ -66,6 +67,8 @@ const routes: Record<string, (request: ManagementRequest) => Promise<Response>> 
   shared_assets: sharedLibraryRoutes,
   datasources: notedRoute('datasource', datasourceRoutes),
   datasource_entries: notedRoute('entry', entryRoutes),
+  discussions: discussionRoutes,
+  mentioned_discussions: mentionedDiscussions,
   internal_tags: notedRoute('tag', internalTagRoutes),
 }
 

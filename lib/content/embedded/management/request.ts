@@ -43,6 +43,10 @@ export type ManagedChange = {
     | 'asset-folder-created'
     | 'asset-folder-changed'
     | 'asset-folder-deleted'
+    | 'discussion-started'
+    | 'discussion-solved'
+    | 'discussion-reopened'
+    | 'comment-deleted'
     | 'model-saved'
     | 'model-deleted'
   story?: { id: number; name: string }

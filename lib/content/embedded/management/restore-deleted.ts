@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { topFolderOf } from '@/lib/content/addresses'
 import type { Executor, Transaction } from '@/lib/platform/db'
+import { restoreDiscussions } from '../discussions'
 import { deletedStories, deletedVersions, stories, storyVersions } from '../tables'
 import { newAddressRefusal } from './check-address'
 import { type DeletedStory, lockDeleted } from './deleted-stories'
@@ -42,7 +43,7 @@ const placedIn = (story: DeletedStory, parent: Story | undefined, slug: string) 
 }
 
 /**
- * Makes a deleted story a draft again, with its history, its id and its alternates. Its paths in other languages are left
+ * Makes a deleted story a draft again, with its history, its threads, its id and its alternates. Its paths in other languages are left
  * out where something else has one of them by now.
  */
 export function restoreDeleted(db: Executor, id: number, place: Place, author: string): Promise<Edited> {
@@ -76,6 +77,7 @@ export function restoreDeleted(db: Executor, id: number, place: Place, author: s
     )
     if (!edited.ok) return edited
     await restoreHistory(tx, id, edited.story.id)
+    await restoreDiscussions(tx, id, edited.story.id)
     await tx.delete(deletedStories).where(eq(deletedStories.id, id))
     return edited
   })

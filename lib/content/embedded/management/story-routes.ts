@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, errors } from '../answer'
+import { storyDiscussions } from './discussion-routes'
 import { createStory, deleteStory, updateStory } from './edit-stories'
 import { contentRefusal, type Edited } from './editing'
 import { pagingHeaders } from './paging'
@@ -126,8 +127,8 @@ const move = async (request: ManagementRequest, id: number): Promise<Response> =
 }
 
 /**
- * `stories`, `stories/{id}` and below it `publish`, `unpublish`, `duplicate`, `move`, `compare` and `versions`; the cloud
- * publishes by GET.
+ * `stories`, `stories/{id}` and below it `publish`, `unpublish`, `duplicate`, `move`, `compare`, `discussions` and `versions`; the
+ * cloud publishes by GET.
  */
 export async function storyRoutes(request: ManagementRequest): Promise<Response> {
   const { db, method, path } = request
@@ -150,6 +151,8 @@ export async function storyRoutes(request: ManagementRequest): Promise<Response>
       return method === 'PUT' ? move(request, id) : errors.methodNotAllowed()
     case 'compare':
       return comparison(request, id)
+    case 'discussions':
+      return storyDiscussions(request, id)
     case 'versions':
       return versionsOf(request, id)
     default:

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { readArchive } from '@/lib/content/embedded/archive/read-archive'
 import { storedName } from '@/lib/content/embedded/assets/asset-address'
 import { createAsset } from '@/lib/content/embedded/assets/store-file'
 import { assetFolders, assets } from '@/lib/content/embedded/assets/tables'
+import { addComment, setSolved, startDiscussion } from '@/lib/content/embedded/discussions/change'
 import { importSpace } from '@/lib/content/embedded/import-space'
 import { createStory, updateStory } from '@/lib/content/embedded/management/edit-stories'
 import { setPublished } from '@/lib/content/embedded/management/set-published'
@@ -64,6 +66,22 @@ describeOnDatabases('an archive of the content', (getDb) => {
   const idOf = async (slug: string) => {
     const [row] = await getDb().select({ id: stories.id }).from(stories).where(eq(stories.fullSlug, slug))
     return row?.id ?? 0
+  }
+
+  /** Two threads at a story, the first of them resolved, with an answer and a mention of somebody. */
+  const discuss = async (storyId: number, title: string) => {
+    const author = { id: randomUUID(), name: 'Anna' }
+    const message = [
+      { type: 'text' as const, text: 'Stimmt das?\nBitte nachsehen, ' },
+      { type: 'mention' as const, attrs: { id: randomUUID(), label: 'Ben Bär' } },
+    ]
+    const place = { title, blockUid: 'Willkommen', quote: 'Willkommen', fieldname: 'headline' }
+    const started = await startDiscussion(getDb(), storyId, place, { author, message })
+    if (!started.ok) throw new Error(started.error)
+    const answer = { author: { id: null, name: 'CI' }, message: [{ type: 'text' as const, text: 'Ja.' }] }
+    await addComment(getDb(), started.thread.uuid, answer)
+    await setSolved(getDb(), started.thread.uuid, new Date('2026-03-01T08:00:00Z'))
+    await startDiscussion(getDb(), storyId, { title: 'Seite', blockUid: 'fort' }, answer)
   }
 
   /** A space with everything that an archive knows. */
@@ -140,6 +158,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
     await getDb()
       .insert(redirects)
       .values({ locale: 'de-de', path: 'alt', target: '/de/rat/', statusCode: 302 })
+    for (const slug of ['de-de/home', 'de-de/entwurf']) await discuss(await idOf(slug), slug)
     const [place] = await getDb().insert(assetFolders).values({ name: 'Kampagnen' }).returning()
     const [below] = await getDb()
       .insert(assetFolders)
@@ -180,7 +199,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
     for (const path of paths)
       expect(path).toMatch(
         new RegExp(
-          `^(?:(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|assets/1/folders/\\p{L}+_${uuid}|assets/1/[\\w ]+_\\d+|shop/1/(?:space|releases|schedules|redirects|assets|(?:published|history)/${uuid}))\\.json|assets/1/[\\w ]+_\\d+\\.svg)$`,
+          `^(?:(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|assets/1/folders/\\p{L}+_${uuid}|assets/1/[\\w ]+_\\d+|shop/1/(?:space|releases|schedules|redirects|assets|(?:published|history|discussions)/${uuid}))\\.json|assets/1/[\\w ]+_\\d+\\.svg)$`,
           'u',
         ),
       )
