@@ -29,6 +29,7 @@ const external = [
     'react-dom/*',
     '@storyblok/*',
     '@sentry/*',
+    '@opentelemetry/*',
     'esbuild',
   ],
   ...[

@@ -77,6 +77,20 @@ describe('imports', () => {
     expect(reaching.filter((file) => !file.startsWith('lib/server/next/'))).toEqual([])
   })
 
+  it('reach OpenTelemetry where a collector is set alone, and from nothing that a page or a browser loads', () => {
+    const textOf = (file: string) => readFileSync(file, 'utf8')
+    const reaching = files.filter((file) => textOf(file).includes("'@opentelemetry/"))
+    expect(reaching.length).toBeGreaterThan(2)
+    expect(reaching.filter((file) => !file.startsWith('lib/server/traces/'))).toEqual([])
+    const opening = imports.filter(
+      ({ file, target }) => target.startsWith('lib/server/traces/') && !file.startsWith('lib/server/traces/'),
+    )
+    expect(opening.map(({ file }) => file)).toEqual(['lib/server/edge/start-traces.ts'])
+    expect(textOf('lib/server/edge/start-traces.ts')).toMatch(
+      /if \(traces === undefined\) return undefined[\s\S]*await import\('@\/lib\/server\/traces'\)/,
+    )
+  })
+
   it('of the configuration of Next.js are by relative paths', () => {
     expect(readFileSync(configuration, 'utf8')).not.toMatch(/from '@\//)
   })

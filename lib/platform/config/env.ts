@@ -97,6 +97,10 @@ export type Config = {
   role: 'all' | 'web' | 'worker'
   /** Where those who operate the shop ask an instance. */
   operation: { port: number; host: string } | undefined
+  /** Where traces are sent, as what, and which part of them. */
+  traces:
+    | { url: string; headers: Readonly<Record<string, string>>; service: string; rate: number }
+    | undefined
 }
 
 type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -226,6 +230,14 @@ export function readConfig(env: Env): ConfigResult {
       role: data.PROCESS_ROLE ?? 'all',
       operation: data.OPERATION_PORT
         ? { port: data.OPERATION_PORT, host: data.OPERATION_HOST ?? '127.0.0.1' }
+        : undefined,
+      traces: data.OTEL_EXPORTER_OTLP_ENDPOINT
+        ? {
+            url: `${data.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
+            headers: data.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            service: data.OTEL_SERVICE_NAME ?? 'shop',
+            rate: data.OTEL_TRACES_SAMPLER_ARG ?? 0.1,
+          }
         : undefined,
     },
   }

@@ -79,6 +79,24 @@ export const recipients = z
   })
   .transform((pairs) => Object.fromEntries(pairs.split(',').map((pair) => partsOf(pair) as [string, string])))
 
+/** A value may be percent-encoded, as OpenTelemetry's settings write it, and need not be. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+const headerPair = /^\s*([\w!#$%&'*+.^`|~-]+)=([\x21-\x7e][\x20-\x7e]*)$/
+/** Headers, as name=value with commas between them. */
+export const headerPairs = z
+  .string()
+  .transform((pairs) => pairs.split(',').map((pair) => headerPair.exec(pair)?.slice(1)))
+  .pipe(z.array(z.tuple([z.string(), z.string()], 'has an entry that is no name=value')))
+  .transform((pairs) =>
+    Object.fromEntries(pairs.map(([name, value]) => [name.toLowerCase(), decoded(value.trimEnd())])),
+  )
+
 const hostName = /^(?![\d.]+$)[a-z0-9.-]+$/
 const originOf = (text: string): string | undefined => {
   const url = URL.parse(text)

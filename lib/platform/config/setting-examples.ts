@@ -67,6 +67,10 @@ export const settingExamples: Readonly<Record<keyof typeof settings, string>> = 
   PROCESS_ROLE: 'web',
   OPERATION_PORT: '9464',
   OPERATION_HOST: '10.0.0.5',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'api-key=key-of-your-collector',
+  OTEL_SERVICE_NAME: 'shop',
+  OTEL_TRACES_SAMPLER_ARG: '0.1',
   SLOW_STATEMENT_MS: '500',
   LOG_FORMAT: 'json',
 }

@@ -5,6 +5,7 @@ import { gtmId } from './gtm-id'
 import { mailFrom, mailUrl } from './mail'
 import {
   databaseUrl,
+  headerPairs,
   longSecret,
   machinesWithout,
   optional,
@@ -210,6 +211,18 @@ export const settings = {
   ),
   OPERATION_HOST: optional(z.string()).describe(
     'The address that this port listens on. Default 127.0.0.1: the machine itself alone.',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl).describe(
+    'Where a collector of OpenTelemetry takes traces by OTLP over HTTP, to whose address /v1/traces is added. Unset: nothing is traced.',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(headerPairs).describe(
+    'Headers that the collector asks for, as name=value with commas between them. Unset: none.',
+  ),
+  OTEL_SERVICE_NAME: optional(z.string().trim().min(1).max(100)).describe(
+    'What this process is called in traces. Default shop.',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number().min(0).max(1)).describe(
+    'The part of requests whose traces are recorded, 0 to 1. Default 0.1.',
   ),
   SLOW_STATEMENT_MS: optional(z.coerce.number().int().min(1).max(600_000)).describe(
     'From how many milliseconds on a statement of the database is named in the log, without its values. Unset: none.',

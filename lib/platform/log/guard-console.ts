@@ -1,5 +1,6 @@
 import { format as filled, inspect } from 'node:util'
 import { withoutValues } from '@/lib/platform/text'
+import { traceId } from '@/lib/platform/traces'
 import { describeError } from './describe-error'
 import { type Level, type LogEntry, type LogFormat, logLine } from './log-line'
 import { writeLogBy } from './log-sink'
@@ -27,8 +28,8 @@ const cleaned = (value: unknown): string => {
 }
 
 /**
- * Makes this process write its log: each entry with its time, its level, its subject and the request that it belongs
- * to. What Next.js and libraries print to the console goes the same way, and errors as the log describes them: they would
+ * Makes this process write its log: each entry with its time, its level, its subject, and the request and the trace that
+ * it belongs to. What Next.js and libraries print to the console goes the same way, and errors as the log describes them: they would
  * print them with everything in them.
  */
 export function guardConsole(format: LogFormat, guarded: Guarded = console, now = () => new Date()): void {
@@ -37,7 +38,8 @@ export function guardConsole(format: LogFormat, guarded: Guarded = console, now 
     warning: guarded.warn.bind(guarded),
     info: guarded.log.bind(guarded),
   }
-  const sink = (entry: LogEntry) => print[entry.level](logLine(format, entry, requestContext(), now()))
+  const sink = (entry: LogEntry) =>
+    print[entry.level](logLine(format, entry, requestContext(), now(), traceId()))
   writeLogBy(sink)
   for (const method of methods)
     guarded[method] = (...values: unknown[]) => {

@@ -13,19 +13,26 @@ export type LogFormat = 'json' | 'text'
 export const logFormatOf = (setting: string | undefined, output: { isTTY?: boolean }): LogFormat =>
   setting === 'json' || setting === 'text' ? setting : output.isTTY ? 'text' : 'json'
 
-/** An entry as one line of JSON, or in words, which an error continues with the places in the code. */
+/**
+ * An entry as one line of JSON, or in words, which an error continues with the places in the code. It names the request,
+ * and the trace where that is recorded.
+ */
 export function logLine(
   format: LogFormat,
   { level, subject, message }: LogEntry,
   request: RequestContext | undefined,
   now: Date,
+  trace?: string,
 ): string {
   const time = now.toISOString()
   const path = request && pathWithoutPersonalData(request.url)
   if (format === 'text') {
-    const asked = request ? ` (${request.method} ${path}, request ${request.id})` : ''
+    const asked = [
+      ...(request ? [`${request.method} ${path}`, `request ${request.id}`] : []),
+      ...(trace ? [`trace ${trace}`] : []),
+    ].join(', ')
     const [first = '', ...places] = message.split('\n')
-    return [`${time} ${level} ${subject}: ${first}${asked}`, ...places].join('\n')
+    return [`${time} ${level} ${subject}: ${first}${asked && ` (${asked})`}`, ...places].join('\n')
   }
   const [first, ...places] = stripVTControlCharacters(message).split('\n')
   return JSON.stringify({
@@ -35,5 +42,6 @@ export function logLine(
     message: first,
     ...(places.length > 0 && { at: places.map((place) => place.trim()) }),
     ...(request && { request: request.id, method: request.method, path }),
+    ...(trace && { trace }),
   })
 }

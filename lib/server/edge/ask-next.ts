@@ -82,8 +82,15 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
   const answer = async (request: IncomingMessage, reply: EdgeResponse, asked: Asked) => {
     const { pathname, search, keeps, question } = asked
     const call = request.method === 'GET' ? calls?.get(pathname) : undefined
-    if (call) return compressed(request, reply, (...asked) => answerCall(call, ...asked))
-    if (question && (await joined?.answer(request, reply, question, questions.begin(question)))) return
+    if (call) {
+      reply.origin = 'call'
+      return compressed(request, reply, (...asked) => answerCall(call, ...asked))
+    }
+    if (question && (await joined?.answer(request, reply, question, questions.begin(question)))) {
+      reply.origin = 'joined'
+      return
+    }
+    reply.origin = 'made'
     if (!reply.documents) return compressed(request, reply, handler)
     const render = () => handler(request, reply)
     await (keeps ? documents.observe(reply, { pathname, search }, render) : render())
@@ -120,6 +127,7 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
     void shed(work, client, task, gone).then((begun) => {
       if (begun || gone.aborted) return
       count('shop_shed_requests_total', { work })
+      reply.origin = 'shed'
       reply.answer(busyAnswer(config, request, kind, pathname))
     })
   }

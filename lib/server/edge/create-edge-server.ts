@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { clientHeader, clientLine, keepQuery } from '@/lib/platform/http'
-import { runForRequest } from '@/lib/platform/log'
 import { isInternal, openPathFor, routeHeader } from '@/lib/platform/markets'
 import { isLocalPath, sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
@@ -24,7 +23,6 @@ import { editorFramePath, toDraft } from './editor-frame'
 import { fail, isOutage } from './fail'
 import { rememberMarket } from './first-visit'
 import { healthAnswer, isHealthCall } from './health'
-import { createInTurn } from './in-turn'
 import { innerRoute } from './inner-route'
 import { keepQueryOf } from './keep-query'
 import { measuredKind } from './measure-edge'
@@ -36,8 +34,8 @@ import { protectionFor } from './protection'
 import { questionAt } from './question-at'
 import { badRequest, missingCall, refused, refuseUpgrades, unclearHead } from './refuse'
 import { isHeadClear, isPathClear } from './request-head'
-import { requestId } from './request-id'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
+import { requestListener } from './request-listener'
 import { shareDocument } from './share-document'
 import { signalOf } from './signal-of'
 import { StalledClients } from './stalled-clients'
@@ -76,6 +74,7 @@ export function createEdgeServer({
   products,
   traffic,
   drain,
+  routes,
   ...options
 }: EdgeServerOptions): Server {
   const redirectAnswer = redirectAnswers(options)
@@ -226,22 +225,9 @@ export function createEdgeServer({
       .then((away) => (away ? reply.answer(away) : forward()))
       .catch((error: unknown) => fail(reply, error))
   }
-  const inTurn = createInTurn()
-  const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
-    const reply = response as EdgeResponse
-    const { method = 'GET', url = '/' } = request
-    const id = requestId(request, trustedProxies > 0)
-    reply.requestId = id
-    const begin = () =>
-      runForRequest({ id, method, url }, () => {
-        try {
-          answer(request, reply)
-        } catch (error) {
-          fail(reply, error)
-        }
-      })
-    inTurn(request, reply, begin)
-  })
+  const { config, secret } = options
+  const listener = requestListener({ config, secret, routes }, answer)
+  const server = createServer({ ServerResponse: EdgeResponse }, listener)
   drain.watch(server)
   new StalledClients().watch(server)
   if (!dev) refuseUpgrades(server)

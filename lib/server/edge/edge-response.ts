@@ -52,6 +52,8 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
   onEncoded: ((document: EncodedDocument) => SentInstead | undefined) | undefined
   /** Set where a kept document is sent, which is the same for everybody: what decides how long it is current. */
   kept: Pick<Kept, 'tags' | 'until'> | undefined
+  /** How a request was answered that cost work; unset: from memory, or by the edge itself. */
+  origin: 'made' | 'joined' | 'call' | 'shed' | undefined
   /** What the request asks for, or the work that it costs, by which it is measured. */
   kind: string | undefined
   /** By which the log names the request. */

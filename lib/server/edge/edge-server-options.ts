@@ -26,6 +26,8 @@ export type EdgeServerOptions = TakeoverOptions & {
   dev: boolean
   /** The folder of the build whose static files the edge serves itself; in development there is none. */
   distDir?: string
+  /** The routes of the build, by which traces name addresses; in development there are none. */
+  routes?: readonly string[]
   /** Whether a path can have an answer at all; unset in development, where every path goes to Next.js. */
   isKnown?: IsKnownPath
   /** Whether something can be at a path; unset in development. */

@@ -28,6 +28,7 @@ import { ErrorDocuments } from './error-documents'
 import { knownPaths } from './known-paths'
 import { leadAway } from './lead-away'
 import { listen } from './listen'
+import { ownCalls } from './own-calls'
 import { pagePlaces, showsCatalogue } from './page-places'
 import { pagesElsewhere } from './pages-elsewhere'
 import { type FindProductPath, ProductPaths } from './product-paths'
@@ -40,6 +41,7 @@ import { startInvalidations } from './start-invalidations'
 import { startJobs } from './start-jobs'
 import { startPlannedPublishing } from './start-planned-publishing'
 import { startReports } from './start-reports'
+import { startTraces } from './start-traces'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
@@ -94,6 +96,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       ...(build && config().pagesShared && { shared: sharedPagesIn(connection().db, build.fingerprint) }),
     })
   if (!dev) await takeBuiltConfig(distDir())
+  const traces = await startTraces(dev ? undefined : distDir())
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
   if (!dev) await nameBuild()
@@ -115,17 +118,19 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     const { host: own, port: ownPort } = address()
     return `http://${own.includes(':') ? `[${own}]` : own}:${ownPort}`
   }
+  const own = ownCalls({ origin, secret })
   const findPath: FindProductPath = (market, number) => findProductPath(db, market, number)
   const products = new ProductPaths(findPath)
   const traffic = new Traffic()
   const keys = new ContentKeys({
-    load: async () => (await (await askShop('/api/cms/keys/')).json()) as string[],
+    load: async () => (await (await own.ask('/api/cms/keys/')).json()) as string[],
   })
   const errorDocuments = new ErrorDocuments({ source: () => ({ ...address(), secret }) })
   const ofBuild = async () => {
     const routes = routeList(await readFile(routesFile(distDir()), 'utf8'))
     return {
       distDir: distDir(),
+      routes,
       isKnown: knownPaths(brand, routes),
       mayExist: pagePlaces(brand, routes, keys, { hasCatalogue: showsCatalogue(config()) }),
     }
@@ -143,8 +148,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       knowsQuestion: ({ market, question }) => knowsQuestion(db, market, question),
       ...{ ...(await ofBuild()), calls: directCalls },
       make: async (path) => {
-        const headers = { 'accept-encoding': 'identity', 'x-nestling-internal': secret }
-        await (await fetch(`${origin()}${path}`, { headers, redirect: 'manual' })).text()
+        await (await own.open(path, { headers: { 'accept-encoding': 'identity' } })).text()
       },
     }),
     secret,
@@ -158,22 +162,16 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   let renewErrorDocuments: (() => void) | undefined
   const expire = async (tags: string[]) => {
     products.expire(tags)
-    const answer = await fetch(`${origin()}/api/cms/revalidate/`, {
+    const answer = await own.open('/api/cms/revalidate/', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-nestling-internal': secret },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ tags }),
     })
     if (!answer.ok) throw new Error(`The invalidation was answered with ${answer.status}`)
     renewErrorDocuments?.()
   }
-  const askShop = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = { 'x-nestling-internal': secret }
-    const answer = await fetch(`${origin()}${path}`, { ...init, headers, redirect: 'manual' })
-    if (answer.status >= 400) throw new Error(`${path} was answered with ${answer.status}`)
-    return answer
-  }
   const timesSince = async (since: number): Promise<Renewal[]> => {
-    const answer = await askShop(`/api/cms/campaigns/?since=${since}`)
+    const answer = await own.ask(`/api/cms/campaigns/?since=${since}`)
     return (await answer.json()) as Renewal[]
   }
   await listen(server, { port, host })
@@ -214,16 +212,16 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       awaited,
     })
   if (!settings.storyblok) startPlannedPublishing({ worker, db: jobs.db })
-  startJobs({ worker, db: jobs.db, config: config(), askShop, origin, secret, rest })
+  startJobs({ worker, db: jobs.db, config: config(), shop: own, origin, rest })
   await hearOthers(role, pool, worker)
   const stopWarmUp =
     dev || process.env.NESTLING_WARM_UP === '0' || role === 'worker'
       ? undefined
       : startWarmUp({
           listPages: async (signal) =>
-            (await (await askShop('/api/cms/pages/', { signal })).json()) as string[],
+            (await (await own.ask('/api/cms/pages/', { signal })).json()) as string[],
           // Next.js renders and caches the whole page for a HEAD request, too.
-          make: async (path, signal) => void (await askShop(path, { method: 'HEAD', signal })),
+          make: async (path, signal) => void (await own.ask(path, { method: 'HEAD', signal })),
           quiet: () => traffic.quiet(),
         })
   drain.ready()
@@ -243,7 +241,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
         logWarning('The server ended with work that was not done in time. Jobs go on with the next start.')
       await instance?.forget()
       await Promise.all([pool.close(), jobs.close()])
-      await reports?.close()
+      await Promise.all([reports?.close(), traces?.close()])
       await operation?.close()
     },
   }

@@ -2,6 +2,7 @@ import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import type { Worker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
+import type { ownCalls } from './own-calls'
 import { startBackInStock } from './start-back-in-stock'
 import { startCustomerMails } from './start-customer-mails'
 import { startFeeds } from './start-feeds'
@@ -19,18 +20,17 @@ type ShopJobs = {
   worker: Worker
   db: Database
   config: Config
-  /** Calls an address of this server with the secret of its own requests; throws at a status of 400 or more. */
-  askShop: (path: string, init?: RequestInit) => Promise<Response>
+  /** Calls addresses of this server. */
+  shop: ReturnType<typeof ownCalls>
   /** Where this server answers. */
   origin: () => string
-  secret: string
   /** Waits while visitors keep the server busy. */
   rest: Parameters<typeof startFeeds>[0]['rest']
 }
 
 /** Starts the jobs of the shop: orders, mails, feeds, payments and housekeeping. */
-export function startJobs({ worker, db, config, askShop, origin, secret, rest }: ShopJobs): void {
-  worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
+export function startJobs({ worker, db, config, shop, origin, rest }: ShopJobs): void {
+  worker.add(categoriesJob(() => shop.ask('/api/cms/categories/', { method: 'POST' })))
   if (config.merchant.webhook) startMerchantWebhooks({ worker, db, target: config.merchant.webhook })
   startMessages({ worker, db, config })
   startCustomerMails({ worker, db, config })
@@ -50,12 +50,7 @@ export function startJobs({ worker, db, config, askShop, origin, secret, rest }:
     worker,
     db,
     config,
-    openDocument: (path, init) =>
-      fetch(`${origin()}${path}`, {
-        ...init,
-        headers: { 'x-nestling-internal': secret },
-        redirect: 'manual',
-      }),
+    openDocument: shop.open,
     rest,
   })
   startFeeds({ worker, db, config, apply, rest })

@@ -73,6 +73,17 @@ const store = {
   ASSETS_S3_ACCESS_KEY_ID: 'AKID',
   ASSETS_S3_SECRET_ACCESS_KEY: 'secret',
 }
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example' }
+const tracedAs = {
+  url: 'http://collector.example:4318/v1/traces',
+  headers: { 'api-key': 'a b', 'x-two': 'c=d' },
+  service: 'shop-2',
+  rate: 0.25,
+}
+const traced = (value: string, given: Env, field: keyof typeof tracedAs) => ({
+  ...{ value, with: given, see: ({ traces }: Config) => traces?.[field], is: tracedAs[field] },
+  read: ['lib/server/edge/start-traces.ts', field] satisfies Read['read'],
+})
 const mailServer = { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'shop@shop.example' }
 
 const storage = (as: string) =>
@@ -361,6 +372,10 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     },
     is: '127.0.0.2',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: traced('http://collector.example:4318/', {}, 'url'),
+  OTEL_EXPORTER_OTLP_HEADERS: traced('api-key=a%20b, X-Two=c=d', collector, 'headers'),
+  OTEL_SERVICE_NAME: traced('shop-2', collector, 'service'),
+  OTEL_TRACES_SAMPLER_ARG: traced('0.25', collector, 'rate'),
   SLOW_STATEMENT_MS: {
     value: '500',
     see: () => {

@@ -79,6 +79,10 @@ const wrong: Record<Name, [value: string, message: RegExp] | undefined> = {
   PROCESS_ROLE: ['cron', /is none of all, web, worker/],
   OPERATION_PORT: ['3000', /is the port of the shop/],
   OPERATION_HOST: undefined,
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', noUrl],
+  OTEL_EXPORTER_OTLP_HEADERS: ['api-key', /has an entry that is no name=value/],
+  OTEL_SERVICE_NAME: ['x'.repeat(101), /has more than 100 characters/],
+  OTEL_TRACES_SAMPLER_ARG: ['10', /is more than 1/],
   SLOW_STATEMENT_MS: ['0', /is less than 1/],
   LOG_FORMAT: ['xml', /is none of json, text/],
 }
