@@ -3,6 +3,7 @@ import type { Config } from '@/lib/platform/config'
 import { patience } from '@/lib/platform/outage'
 import { relationFetch } from './relation-fetch'
 import { remoteFetch } from './remote-fetch'
+import { tracedFetch } from './traced-fetch'
 
 /** Storyblok accepts 5 requests per second; a rejected one (429) is retried up to 10 times, while its caller waits. */
 const contentLimits = {
@@ -42,12 +43,17 @@ export function createContentClient({
         ...common,
         region: storyblok.region,
         ...(storyblok.apiUrl && { endpoint: endpointOf(storyblok.apiUrl) }),
-        fetch: relationFetch(remoteFetch({ timeoutMs, requestsPerSecond: contentLimits.requestsPerSecond })),
+        fetch: relationFetch(
+          tracedFetch(
+            'storyblok',
+            remoteFetch({ timeoutMs, requestsPerSecond: contentLimits.requestsPerSecond }),
+          ),
+        ),
       }
     : {
         ...common,
         endpoint: 'http://content.local/cdn-api/v2',
-        fetch: relationFetch(embedded.fetch),
+        fetch: relationFetch(tracedFetch('embedded', embedded.fetch)),
       }
   const init = storyblokInit({
     // The SDK asks for one; the embedded service asks its own process for none.

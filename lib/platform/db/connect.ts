@@ -7,6 +7,7 @@ import { judged, refuseWhileAway, takesChanges } from './health'
 import { embeddedLimits, limitsOf, sessionStatement, type Work } from './limits'
 import { Listener } from './listen'
 import { type RowsOfQuery, RowsSession } from './rows-session'
+import { noteStatements } from './run-statement'
 import { type SessionPurpose, sessionName } from './session-name'
 import { ShopClient } from './shop-client'
 import { closeAllIdle, SilenceWatch } from './silence'
@@ -124,7 +125,8 @@ export function connect({
     mayAsk: refuseWhileAway,
     judge: (error: unknown) => (pool.ending ? error : judged(error, ask)),
   }
-  const session = new RowsSession(pool, dialect, logger, undefined, health || undefined, note)
+  if (note) noteStatements(pool, note)
+  const session = new RowsSession(pool, dialect, logger, undefined, health || undefined)
   const db = Object.assign(new PgDatabase<RowsOfQuery>(dialect, session, undefined), { $client: pool })
   return {
     db,

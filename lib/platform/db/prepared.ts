@@ -3,6 +3,7 @@ import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './connect'
 import { sqlState } from './executor'
+import { runStatement } from './run-statement'
 
 const dialect = new PgDialect()
 
@@ -37,13 +38,15 @@ export class PreparedStatement<Row extends object> {
   async run({ $client: pool }: Database, values: Record<string, unknown>): Promise<readonly Row[]> {
     const { sql: text, params } = this.query(values)
     const unnamed = { text, values: params }
-    if (forgetful.has(pool)) return (await pool.query<Row>(unnamed)).rows
+    const ask = (named: { name?: string }) =>
+      runStatement(pool, text, async () => (await pool.query<Row>({ ...named, ...unnamed })).rows)
+    if (forgetful.has(pool)) return ask({})
     try {
-      return (await pool.query<Row>({ name: this.name, ...unnamed })).rows
+      return await ask({ name: this.name })
     } catch (error) {
       if (!isUnknownName(error)) throw error
       forgetful.add(pool)
-      return (await pool.query<Row>(unnamed)).rows
+      return ask({})
     }
   }
 }

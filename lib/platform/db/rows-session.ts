@@ -8,7 +8,7 @@ import {
   type PgTransactionConfig,
 } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
-import type { NoteStatement } from './slow-statements'
+import { runStatement } from './run-statement'
 
 /** The answer to a statement is the list of its rows. */
 export interface RowsOfQuery extends PgQueryResultHKT {
@@ -32,7 +32,6 @@ export class RowsSession extends PgSession<RowsOfQuery> {
     private readonly logger?: Logger,
     private readonly client?: PoolClient,
     private readonly health?: SessionHealth,
-    private readonly note?: NoteStatement,
   ) {
     super(dialect)
     this.driver = new NodePgSession(client ?? pool, dialect, undefined, { ...(logger && { logger }) })
@@ -43,13 +42,11 @@ export class RowsSession extends PgSession<RowsOfQuery> {
     const execute = prepared.execute.bind(prepared) as (values: unknown) => Promise<unknown>
     const rows = async (values: unknown) => {
       if (!this.client) this.health?.mayAsk()
-      const begun = this.note && performance.now()
-      const answer = await (this.client ? this.inTurn(() => execute(values)) : execute(values)).catch(
-        (error: unknown) => {
-          throw this.health?.judge(error) ?? error
-        },
-      )
-      if (begun !== undefined) this.note?.(statement[0].sql, performance.now() - begun)
+      const answer = await runStatement(this.pool, statement[0].sql, () =>
+        this.client ? this.inTurn(() => execute(values)) : execute(values),
+      ).catch((error: unknown) => {
+        throw this.health?.judge(error) ?? error
+      })
       return Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows
     }
     return Object.assign(prepared, { execute: rows }) as never
@@ -77,7 +74,7 @@ export class RowsSession extends PgSession<RowsOfQuery> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw this.health?.judge(error) ?? error
     })
-    const session = new RowsSession(this.pool, this.dialect, this.logger, client, this.health, this.note)
+    const session = new RowsSession(this.pool, this.dialect, this.logger, client, this.health)
     const tx = new RowsTransaction(this.dialect, session, undefined)
     let lost: Error | undefined
     try {

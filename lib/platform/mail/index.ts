@@ -1,6 +1,7 @@
 /** The services that messages go to, by configuration. */
 import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
+import { inSpan } from '@/lib/platform/traces'
 import { httpMail, httpNewsletter } from './http'
 import { localPost } from './local'
 import type { PostService } from './service'
@@ -21,5 +22,20 @@ export function postService(
 ): PostService {
   const local = localPost(db, dataDir)
   const { subscribe, unsubscribe } = newsletter ? httpNewsletter(newsletter) : local
-  return { sendMail: mail ? mailBy(mail) : local.sendMail, subscribe, unsubscribe }
+  const sendMail = mail ? mailBy(mail) : local.sendMail
+  const traced =
+    <Sent extends unknown[]>(
+      name: string,
+      service: string,
+      send: (...sent: Sent) => Promise<void>,
+    ): typeof send =>
+    (...sent) =>
+      inSpan({ name, kind: 'client', attributes: { 'shop.service': service } }, () => send(...sent))
+  const mailService = mail?.kind ?? 'database'
+  const newsletterService = newsletter ? 'http' : 'database'
+  return {
+    sendMail: traced('mail send', mailService, sendMail),
+    subscribe: traced('newsletter subscribe', newsletterService, subscribe),
+    unsubscribe: traced('newsletter unsubscribe', newsletterService, unsubscribe),
+  }
 }
