@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Executor, textArray } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
 import { count } from '@/lib/platform/metrics'
+import { continueTrace } from '@/lib/platform/traces'
 import { outbox } from './tables'
 
 const usualBatch = 10
@@ -13,6 +14,9 @@ export type Delivery = {
   payload: Record<string, unknown>
   attempts: number
 }
+
+/** Where its trace began, and whether that is so long ago that the delivery has one of its own. */
+type Traced = { trace: string | null; isLate: boolean }
 
 /** How messages of some kinds are delivered. */
 export type DeliveryHandler = {
@@ -49,7 +53,7 @@ export type DeliveryHandler = {
 async function take(
   db: Database,
   { kinds, takenSeconds, sequence, atATime = usualBatch }: DeliveryHandler,
-): Promise<Delivery[]> {
+): Promise<(Delivery & Traced)[]> {
   const isNext =
     sequence === undefined
       ? sql`true`
@@ -59,7 +63,7 @@ async function take(
             and earlier.payload ->> ${sequence}::text = outbox.payload ->> ${sequence}::text
             and earlier.id < outbox.id
         )`
-  const rows = await db.execute<Omit<Delivery, 'id'> & { id: string }>(sql`
+  const rows = await db.execute<Omit<Delivery, 'id'> & Traced & { id: string }>(sql`
     with due as (
       select id from outbox
       where delivered_at is null and failed_at is null and next_attempt_at <= clock_timestamp()
@@ -69,18 +73,37 @@ async function take(
     update outbox o
     set attempts = o.attempts + 1, next_attempt_at = clock_timestamp() + make_interval(secs => ${takenSeconds}::int)
     from due where o.id = due.id
-    returning o.id, o.kind, o.payload, o.attempts`)
+    returning o.id, o.kind, o.payload, o.attempts, o.trace,
+      o.attempts > 1 or o.created_at < clock_timestamp() - interval '1 minute' as "isLate"`)
   return rows.map(({ id, ...rest }) => ({ ...rest, id: Number(id) })).sort((a, b) => a.id - b.id)
 }
 
-async function attempt(db: Database, handler: DeliveryHandler, delivery: Delivery): Promise<boolean> {
-  const { deliver, mostAttempts = Number.POSITIVE_INFINITY, isFinal, pauseSeconds, onFailure } = handler
+/** Delivers a message as a part of the trace in which it was written. */
+const deliverTraced = (
+  handler: DeliveryHandler,
+  delivery: Delivery,
+  { trace, isLate }: Traced,
+): Promise<void> =>
+  continueTrace(
+    {
+      ...{ name: `deliver ${delivery.kind}`, kind: 'consumer', from: trace ?? undefined, isLater: isLate },
+      attributes: { 'shop.message': delivery.kind, 'shop.attempt': delivery.attempts },
+    },
+    () => handler.deliver(delivery),
+  )
+
+async function attempt(
+  db: Database,
+  handler: DeliveryHandler,
+  { trace, isLate, ...delivery }: Delivery & Traced,
+): Promise<boolean> {
+  const { mostAttempts = Number.POSITIVE_INFINITY, isFinal, pauseSeconds, onFailure } = handler
   const settle = (
     tx: Executor,
     set: Partial<Record<'deliveredAt' | 'failedAt' | 'nextAttemptAt', SQL>> & { problem: string | null },
   ) => tx.update(outbox).set(set).where(eq(outbox.id, delivery.id))
   try {
-    await deliver(delivery)
+    await deliverTraced(handler, delivery, { trace, isLate })
   } catch (error) {
     const isLast = isFinal?.(error) === true || delivery.attempts >= mostAttempts
     count('shop_outbox_deliveries_total', {
@@ -120,7 +143,7 @@ export async function deliverDue(
     const begun = performance.now()
     const due = await take(db, handler)
     if (due.length === 0) break
-    const outcomes = await Promise.all(due.map((delivery) => attempt(db, handler, delivery)))
+    const outcomes = await Promise.all(due.map((each) => attempt(db, handler, each)))
     for (const delivered of outcomes) result[delivered ? 'delivered' : 'failed'] += 1
     await handler.rest?.(performance.now() - begun, ending)
   }

@@ -1,5 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
+import { traceparent } from '@/lib/platform/traces'
+
+/** What is under way: its trace goes on with the delivery. */
+const trace = () => sql`${traceparent() ?? null}::text`
 
 /**
  * Writes messages to the outbox, in this order and in the caller's transaction, so that a change and its messages are
@@ -14,13 +18,13 @@ export async function enqueue(
 ): Promise<void> {
   if (payloads.length === 0) return
   await db.execute(sql`
-    insert into outbox (kind, payload, next_attempt_at)
-    select ${kind}::text, payload, now() + make_interval(secs => ${pauseSeconds}::int)
+    insert into outbox (kind, payload, trace, next_attempt_at)
+    select ${kind}::text, payload, ${trace()}, now() + make_interval(secs => ${pauseSeconds}::int)
     from jsonb_array_elements(${JSON.stringify(payloads)}::text::jsonb) with ordinality as given(payload, position)
     order by position`)
 }
 
 /** The same as a part of a larger statement: `payloads` is a query for the column `payload`. */
 export const enqueuing = (kind: string, payloads: SQL, pauseSeconds = 0): SQL =>
-  sql`insert into outbox (kind, payload, next_attempt_at)
-    select ${kind}::text, payload, now() + make_interval(secs => ${pauseSeconds}::int) from (${payloads}) as given`
+  sql`insert into outbox (kind, payload, trace, next_attempt_at)
+    select ${kind}::text, payload, ${trace()}, now() + make_interval(secs => ${pauseSeconds}::int) from (${payloads}) as given`

@@ -16,6 +16,8 @@ export const outbox = pgTable(
     failedAt: moment('failed_at'),
     /** Why the last attempt failed. */
     problem: text(),
+    /** The span in which it was written, as a `traceparent`; unset where that was not recorded. */
+    trace: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { currentMs } from '@/lib/platform/clock'
 import { errorMessage, logError } from '@/lib/platform/log'
 import { count } from '@/lib/platform/metrics'
+import { continueTrace } from '@/lib/platform/traces'
 
 export type Job = {
   name: string
@@ -51,6 +52,8 @@ export class JobRunner {
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
   private again = false
+  /** The span that the next run was asked for in, as a `traceparent`. */
+  private trace: string | undefined
   private ended: number | undefined
   /** Of the last run: `text` is what may be told of it. */
   private failure: { reason: string; text: string; at: number } | undefined
@@ -84,10 +87,14 @@ export class JobRunner {
     this.timer.unref()
   }
 
-  /** Runs the job now, or once more after the current run. Resolves when that run has ended, even if it failed. */
-  wake(): Promise<void> {
+  /**
+   * Runs the job now, or once more after the current run; in the trace in which it is asked for. Resolves when that run has
+   * ended, even if it failed.
+   */
+  wake(trace?: string): Promise<void> {
     if (this.ending.aborted) return this.settled()
     this.again = true
+    this.trace = trace ?? this.trace
     this.running ??= this.run()
     return this.running
   }
@@ -112,8 +119,13 @@ export class JobRunner {
     clearTimeout(this.timer)
     while (this.again && !this.ending.aborted) {
       this.again = false
+      const from = this.trace
+      this.trace = undefined
+      const { name } = this.job
       try {
-        await this.job.run(this.ending)
+        await continueTrace({ name: `job ${name}`, attributes: { 'shop.job': name }, from }, async () =>
+          this.job.run(this.ending),
+        )
         this.failure = undefined
         this.succeeded = currentMs()
         count('shop_job_runs_total', { job_name: this.job.name, result: 'ok' })

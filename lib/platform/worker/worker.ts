@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { currentMs } from '@/lib/platform/clock'
 import { measure } from '@/lib/platform/metrics'
 import { withTimeout } from '@/lib/platform/outage'
+import { traceparent } from '@/lib/platform/traces'
 import { every, type Job, JobRunner, type JobState } from './job'
 import type { Leases } from './leases'
 
@@ -72,7 +73,8 @@ export class Worker {
       await this.askOthers?.().catch(() => undefined)
       return
     }
-    await this.withoutRequest(() => this.runners.get(name)?.wake())
+    const trace = traceparent()
+    await this.withoutRequest(() => this.runners.get(name)?.wake(trace))
   }
 
   /** Runs a job now if this instance holds its lease. */
