@@ -86,6 +86,7 @@ export {
 } from './price'
 export {
   country,
+  type DeliveryDays,
   type Logistics,
   logistics,
   type ProductDocument,
@@ -132,7 +133,7 @@ export {
   type ReturnTerms,
 } from './return-terms'
 export type { Seller } from './seller'
-export type { ServicePromises } from './service-promises'
+export { type ServicePromises, servicePromises } from './service-promises'
 export {
   type Advisors,
   changedConfiguration,

@@ -66,6 +66,12 @@ export type Logistics = z.infer<typeof logistics>
 /** The countries of the markets, each with prices of its own. */
 export const country = z.enum(countryCodes)
 
+/** Working days until goods in stock are with the customer: fewer than mark a preorder. */
+const deliveryDays = z
+  .object({ from: z.int().min(0).max(998), to: z.int().min(0).max(998) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'is less than from' })
+export type DeliveryDays = z.infer<typeof deliveryDays>
+
 /** A price of the past: what a variant cost from a moment on. */
 const pastPrice = z.object({
   from: z.iso
@@ -74,7 +80,7 @@ const pastPrice = z.object({
   withTax: price.shape.withTax,
 })
 
-const sourceVariant = z.object({
+const variantFields = z.object({
   referenceKey,
   gtin: z
     .string()
@@ -85,6 +91,8 @@ const sourceVariant = z.object({
   stock: z.object({ quantity: count }),
   logistics: logistics.optional(),
   prices: z.partialRecord(country, sourcePrice),
+  /** Of goods in stock, by country, where the days of the logistics block are not those of every country. */
+  deliveryDays: z.partialRecord(country, deliveryDays).optional(),
   /**
    * Prices before the first import, from a shop's former system: from which price a reduction is measured is read from them.
    * The shop itself remembers each price that an import changes.
@@ -92,6 +100,12 @@ const sourceVariant = z.object({
   priceHistory: z.partialRecord(country, z.array(pastPrice).min(1).max(500)).optional(),
   /** The stock of stores, by their keys. */
   storeStock: z.record(key, count).default({}),
+})
+
+const sourceVariant = variantFields.superRefine(({ prices, deliveryDays: days = {} }, context) => {
+  for (const named of Object.keys(days))
+    if (!Object.hasOwn(prices, named))
+      context.addIssue({ code: 'custom', path: ['deliveryDays', named], message: 'has no price there' })
 })
 export type SourceVariant = z.infer<typeof sourceVariant>
 

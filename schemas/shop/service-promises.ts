@@ -18,7 +18,7 @@ export const servicePromises = z.strictObject({
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'is less than from' })
     .optional()
     .describe(
-      'Working days until goods in stock are with the customer, for the next imports of feeds that do not say it; unset: no time is promised',
+      'Working days until goods in stock are with the customer, where no feed says it; unset: no time is promised',
     ),
   dispatchUntil: z
     .string()

@@ -15,6 +15,7 @@ export { isAlwaysOffered, isOffered } from './is-offered'
 export { isSelling, madeUpDetails, madeUpLook, ownNameOf } from './made-up-seller'
 export { companiesInOneSeries, prefixesOf, seriesName } from './number-series'
 export { changedObjects, configurationProblems, sellerProblems } from './problems'
+export { findAllPromisedDays, findPromisedDays } from './promised-days'
 export {
   type ReturnCosts,
   returnCosts,

@@ -5,7 +5,12 @@ import type { PaymentMode } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { canonicalContentPath, contentKey, countryOf, type Market, marketsOf } from '@/lib/platform/markets'
 import { paymentProblems } from '@/lib/platform/payment-methods'
-import { findShopConfiguration, madeUpDetails, sellerProblems } from '@/lib/platform/shop-configuration'
+import {
+  findPromisedDays,
+  findShopConfiguration,
+  madeUpDetails,
+  sellerProblems,
+} from '@/lib/platform/shop-configuration'
 import { counted } from '@/lib/platform/text'
 import { isVoucher, namesResponsible, type SafetyGap, safetyGaps } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
@@ -95,13 +100,14 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
   return { pages, delivery, costs, unwritten, leading }
 }
 
-/** How many goods are for sale of which nobody has said how long they take to their buyers. */
+/** How many goods are for sale of which neither a feed nor the market says how long they take to their buyers. */
 async function undatedGoods(db: Database, market: Market): Promise<number> {
+  if (await findPromisedDays(db, market)) return 0
   const [row] = await db.execute<{ goods: number }>(sql`
     select count(distinct v.product_id)::int as goods
     from variants v join products p on p.id = v.product_id join prices r on r.variant_id = v.id
     where r.country = ${countryOf(market)} and r.with_tax > 0 and p.download is null
-      and v.bvc in (1, 2) and v.delivery_days_to is null`)
+      and v.bvc in (1, 2) and coalesce(v.delivery_days_to, r.delivery_days_to) is null`)
   return row?.goods ?? 0
 }
 
@@ -163,7 +169,7 @@ export async function missingInShop(db: Database, { brand, market }: Given): Pro
     worded < priced &&
       `Of ${counted(priced, 'product')}, ${priced - worded} ${priced - worded === 1 ? 'has' : 'have'} no text in the language ${language}.`,
     undated > 0 &&
-      `${counted(undated, 'product')} ${undated === 1 ? 'does' : 'do'} not say when delivery is, which the law asks for: set deliveryDays under service in a shop_configuration of ${shopLocale} and import the feed again, or give the days in it.`,
+      `${counted(undated, 'product')} ${undated === 1 ? 'does' : 'do'} not say when delivery is, which the law asks for: set deliveryDays under service in a shop_configuration of ${shopLocale}, or give the days in the feed.`,
     ...(await safetySentences(db, { brand, market })),
     ...(await sharedSeries(db, { brand, market, open: marketsOf(brand) })),
     ...paymentProblems(payments, market).map((problem) => `Nobody can pay everything: ${problem}.`),

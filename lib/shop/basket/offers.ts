@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
+import { findPromisedDays } from '@/lib/platform/shop-configuration'
 import { type Packed, packedOf } from '@/lib/shop/addresses'
 import {
   isSoldIn,
@@ -47,6 +48,7 @@ export async function offersOf(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Offer>> {
   if (keys.length === 0) return new Map()
+  const promised = await findPromisedDays(db, market)
   const rows = await db
     .select({
       variant: variants,
@@ -70,7 +72,11 @@ export async function offersOf(
     .where(inArray(variants.referenceKey, [...keys]))
   return new Map(
     rows.map(({ variant, price, attributes, productGroup, download, language }): [string, Offer] => {
-      const availability = rowAvailability({ variant }, { productGroup, download }, brand)
+      const availability = rowAvailability(
+        { variant, price },
+        { productGroup, download },
+        { brand, promised },
+      )
       const isSold = price !== null && language !== null
       return [
         variant.referenceKey,

@@ -2,7 +2,7 @@ import { currentMs } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { firstWords, typesetQuote } from '@/lib/platform/i18n'
 import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
-import { findShownLanguages } from '@/lib/platform/shop-configuration'
+import { findPromisedDays, findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
   conditionOf,
   currentVariant,
@@ -65,6 +65,7 @@ export async function findProduct(
   if (!found) return undefined
   const { product, text } = found
   const shown = await findShownLanguages(db)
+  const offer = { brand: shop, promised: await findPromisedDays(db, market) }
   const languages = shown(market)
   const [siblings, path, categoryKeys, review, shops] = await Promise.all([
     readSiblings(db, market, product.masterKey),
@@ -104,7 +105,7 @@ export async function findProduct(
   }
   const newOf = newWords(own, product, market)
   const variantViews = own.map((row): VariantView => {
-    const availability = rowAvailability(row, product, shop)
+    const availability = rowAvailability(row, product, offer)
     const price = priceOf(row, now)
     const { sale } = sourcePriceOf(row)
     return {
@@ -135,7 +136,7 @@ export async function findProduct(
       ([attribute, value]) => labelOf(attribute, value),
     ),
   })
-  const family = siblingsOf({ shop, market, languages, product, siblings, rows, labels, worded })
+  const family = siblingsOf({ offer, market, languages, product, siblings, rows, labels, worded })
   return {
     id: product.id,
     number: product.number,

@@ -25,6 +25,7 @@ export type {
 } from './product-view'
 export { readCategoryKeys, readVariants } from './read-product'
 export {
+  daysOf,
   distinguishingAttribute,
   logisticsOf,
   lowestOf,

@@ -1,7 +1,7 @@
 import { currentMs, currentTime } from '@/lib/platform/clock'
-import { availabilityOf, formerAt, type KeptPrice, lowestToName, priceAt } from '@/lib/shop/rules'
+import { availabilityOf, formerAt, inMarket, type KeptPrice, lowestToName, priceAt } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
-import type { Attributes, Logistics, Price, SourcePrice } from '@/schemas/shop'
+import type { Attributes, DeliveryDays, Logistics, Price, SourcePrice } from '@/schemas/shop'
 import type { prices, variants } from './offers/tables'
 import { type ChoiceAttribute, choiceAttributes } from './product-view'
 import type { products } from './tables'
@@ -73,16 +73,30 @@ const withoutPast = (block: Logistics | undefined, today: string): Logistics | u
   return others
 }
 
-/** The availability of a row in the shop of a brand. `today` is a day such as `2026-12-24`. */
+type NamedDays = Pick<VariantRow['price'], 'deliveryDaysFrom' | 'deliveryDaysTo'>
+
+/** The days to delivery that a feed named for the country of a price. */
+export const daysOf = ({
+  deliveryDaysFrom: from,
+  deliveryDaysTo: to,
+}: NamedDays): DeliveryDays | undefined => (to === null ? undefined : { from: from ?? to, to })
+
+/**
+ * The availability of a row in a market of a brand, which promises some days or none. `today` is a day such as
+ * `2026-12-24`.
+ */
 export const rowAvailability = (
-  row: Pick<VariantRow, 'variant'>,
+  row: Pick<VariantRow, 'variant'> & { price: NamedDays | null },
   { productGroup: group, download: file }: Pick<typeof products.$inferSelect, 'productGroup' | 'download'>,
-  brand: Brand,
+  { brand, promised }: { brand: Brand; promised: DeliveryDays | undefined },
   today = currentTime().toISOString().slice(0, 10),
 ) =>
-  availabilityOf(withoutPast(logisticsOf(row), today), {
-    ...{ stock: row.variant.stockQuantity, group, file, brand },
-  })
+  inMarket(
+    availabilityOf(withoutPast(logisticsOf(row), today), {
+      ...{ stock: row.variant.stockQuantity, group, file, brand },
+    }),
+    { named: row.price ? daysOf(row.price) : undefined, promised },
+  )
 
 /** The attribute in which the variants of a product differ. */
 export const distinguishingAttribute = (rows: readonly Pick<VariantRow, 'variant'>[]) =>

@@ -1,7 +1,7 @@
 import { firstWords } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { currentVariant, spelledLabel, valuePlace } from '@/lib/shop/rules'
-import type { Brand, Language } from '@/schemas'
+import type { Language } from '@/schemas'
 import type { AdvancedAttributes } from '@/schemas/shop'
 import { choiceAttributes, type LabelledValue, type SiblingView } from './product-view'
 import { rowAvailability, type VariantRow } from './rows'
@@ -10,7 +10,8 @@ import type { attributeValues, products, productTexts } from './tables'
 type ProductRow = { product: typeof products.$inferSelect; text: typeof productTexts.$inferSelect }
 
 type Family = {
-  shop: Brand
+  /** Where they are offered: the brand, and the days that the market promises. */
+  offer: Parameters<typeof rowAvailability>[2]
   market: Market
   /** In which the market shows products, its own first. */
   languages: readonly Language[]
@@ -49,7 +50,7 @@ function sameSizes(own: readonly VariantRow[], others: readonly VariantRow[], ap
  * only one. Of several siblings with the value of an entry, the one that is most like the product stands for it; the
  * lists of its own page lead to the others.
  */
-export function siblingsOf({ shop, market, languages, product, siblings, rows, labels, worded }: Family) {
+export function siblingsOf({ offer, market, languages, product, siblings, rows, labels, worded }: Family) {
   const byProduct = Map.groupBy(rows, ({ variant }) => variant.productId)
   const sold = siblings.filter((sibling) => byProduct.has(sibling.product.id))
   const agrees = (name: SiblingAttribute, one: ProductRow['product'], other: ProductRow['product']) =>
@@ -86,7 +87,7 @@ export function siblingsOf({ shop, market, languages, product, siblings, rows, l
     const words = labels.get(`${attribute} ${value}`)
     const variants = own.map((row) => ({
       referenceKey: row.variant.referenceKey,
-      availability: rowAvailability(row, sibling.product, shop),
+      availability: rowAvailability(row, sibling.product, offer),
       price: row.price,
     }))
     const shown = currentVariant(variants)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { textArray } from '@/lib/platform/db'
 import type { SourceProduct } from '@/schemas/shop'
+import { daysByCountry, daysElsewhere } from './days-elsewhere'
 import { everyCountryOf, type FromFeed, type Run, reachOf } from './run'
 import { readSources } from './write/read-source'
 
@@ -38,23 +39,41 @@ function problemOf(source: SourceProduct, before: SourceProduct | undefined, cou
   return added && `variant ${added.referenceKey}: a feed from an address adds none to a product with a file`
 }
 
+/** A variant whose days in stock hold in its own countries alone, with those of the others. */
+function withOwnDays(
+  variant: SourceProduct['variants'][number],
+  others: ReturnType<typeof daysElsewhere>,
+): SourceProduct['variants'][number] {
+  const own = daysElsewhere(variant, () => false)
+  const { logistics } = variant
+  const isInStock = logistics?.BVC === 1 || logistics?.BVC === 4
+  return {
+    ...variant,
+    logistics: isInStock ? { ...logistics, deliveryDaysFrom: 0, deliveryDaysTo: undefined } : logistics,
+    deliveryDays: daysByCountry([...others, ...own]),
+  }
+}
+
 /** A product with its prices in the countries for which the feed does not speak, and without a history of its own. */
 function merged(
   source: SourceProduct,
   { products, variants }: Known,
   countries: ReadonlySet<string>,
 ): SourceProduct {
+  const isOwn = (country: string) => countries.has(country)
   const elsewhere = ({ prices }: SourceProduct['variants'][number]) =>
     Object.fromEntries(Object.entries(prices).filter(([country]) => !countries.has(country)))
   const named = new Set(source.variants.map(({ referenceKey }) => referenceKey))
   const absent = (products.get(source.referenceKey)?.variants ?? []).flatMap((variant) => {
     const prices = elsewhere(variant)
     const stays = !named.has(variant.referenceKey) && Object.keys(prices).length > 0
-    return stays ? [{ ...variant, prices }] : []
+    return stays ? [{ ...variant, prices, deliveryDays: daysByCountry(daysElsewhere(variant, isOwn)) }] : []
   })
   const own = source.variants.map(({ priceHistory: _, ...variant }) => {
     const known = variants.get(variant.referenceKey)
-    return { ...variant, prices: { ...(known && elsewhere(known)), ...variant.prices } }
+    const others = daysElsewhere(known, isOwn)
+    const prices = { ...(known && elsewhere(known)), ...variant.prices }
+    return { ...(others.length > 0 ? withOwnDays(variant, others) : variant), prices }
   })
   return { ...source, variants: [...own, ...absent] }
 }

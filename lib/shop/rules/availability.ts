@@ -1,5 +1,5 @@
 import type { Brand } from '@/schemas'
-import type { Logistics } from '@/schemas/shop'
+import type { DeliveryDays, Logistics } from '@/schemas/shop'
 import { isDownload, isVoucher } from './voucher'
 
 type Bvc = 1 | 2 | 3 | 4
@@ -67,4 +67,24 @@ export function availabilityOf(
     ...(deliveryDaysTo === undefined && { isTimeUnset: true as const }),
     ...(preorder && deliveryUntil !== undefined && { deliveryUntil }),
   }
+}
+
+/** How long goods in stock take to a market. */
+type MarketDays = {
+  /** What a feed names for its country. */
+  named: DeliveryDays | undefined
+  /** What the market promises of all goods of which nobody says it. */
+  promised: DeliveryDays | undefined
+}
+
+/**
+ * The availability in one market: with the days named for its country, else those of the goods, else those that the market
+ * promises. Preorders and goods that are made or bought in have their own days everywhere, and downloads need none.
+ * Whether something can be bought is the same in all markets.
+ */
+export function inMarket(availability: Availability, { named, promised }: MarketDays): Availability {
+  const { isTimeUnset, ...others } = availability
+  if (others.preorder || others.download || (others.bvc === 2 && !isTimeUnset)) return availability
+  const days = named ?? (isTimeUnset ? promised : undefined)
+  return days ? { ...others, daysFrom: days.from, daysTo: days.to } : availability
 }

@@ -1,5 +1,5 @@
 /** The rules of the business as pure functions: no database, no clock, no language. */
-export { type Availability, availabilityOf, preorderDays } from './availability'
+export { type Availability, availabilityOf, inMarket, preorderDays } from './availability'
 export {
   baseMeasureIn,
   isLawfulMeasure,

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { findPromisedDays } from '@/lib/platform/shop-configuration'
 import { chosenRows, lowestOf, priceOf, rowAvailability } from '@/lib/shop/catalogue'
 import { deliveryWords } from '@/lib/shop/product'
 import { deliveryMessage, priceBefore } from '@/lib/shop/rules'
@@ -14,13 +15,13 @@ export async function chosenVariants(
   { brand, market }: { brand: Brand; market: Market },
   kept: readonly Kept[],
 ): Promise<ReadonlyMap<string, ChosenVariant>> {
-  const chosen = await chosenRows(db, market, kept)
+  const [chosen, promised] = await Promise.all([chosenRows(db, market, kept), findPromisedDays(db, market)])
   return new Map(
     [...chosen].map(([key, { row, choice, ...owner }]) => {
       const price = priceOf(row)
       const before = priceBefore(price)
       const lowest = lowestOf(row)
-      const availability = rowAvailability(row, owner, brand)
+      const availability = rowAvailability(row, owner, { brand, promised })
       const words: ChosenVariant = {
         choice,
         price,

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { findPromisedDays } from '@/lib/platform/shop-configuration'
 import { distinguishingAttribute, products, readVariants, rowAvailability } from '@/lib/shop/catalogue'
 import { commonDeliveryMessage, type DeliveryMessage } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
@@ -22,8 +23,9 @@ export async function unchosenProducts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Unchosen>> {
   if (ids.length === 0) return new Map()
-  const [rows, owners] = await Promise.all([
+  const [rows, promised, owners] = await Promise.all([
     readVariants(db, market, ids),
+    findPromisedDays(db, market),
     db
       .select({ id: products.id, productGroup: products.productGroup, download: products.download })
       .from(products)
@@ -39,7 +41,7 @@ export async function unchosenProducts(
         {
           asked: own.length > 1 ? choice : undefined,
           delivery: commonDeliveryMessage(
-            own.map((row) => rowAvailability(row, owner, brand)),
+            own.map((row) => rowAvailability(row, owner, { brand, promised })),
             brand,
           ),
         },

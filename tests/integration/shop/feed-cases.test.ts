@@ -231,10 +231,12 @@ const cases: Case[] = [
 describeOnDatabases('a feed as shops export it', (getDb) => {
   const products = () =>
     getDb().execute<Record<string, unknown>>(sql`
-      select p.reference_key as key, p.brand, p.images, t.name, t.description, v.delivery_days_from as from,
-        v.delivery_days_to as to, (select coalesce(sale_with_tax, with_tax) from prices where variant_id = v.id) as cents,
+      select p.reference_key as key, p.brand, p.images, t.name, t.description,
+        coalesce(r.delivery_days_from, v.delivery_days_from) as from,
+        coalesce(r.delivery_days_to, v.delivery_days_to) as to, coalesce(r.sale_with_tax, r.with_tax) as cents,
         v.stock_quantity as quantity
       from products p join product_texts t on t.product_id = p.id join variants v on v.product_id = p.id
+      join prices r on r.variant_id = v.id
       order by p.reference_key`)
 
   beforeEach(async () => {

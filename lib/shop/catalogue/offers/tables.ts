@@ -35,6 +35,7 @@ export const variants = pgTable(
     stockQuantity: integer('stock_quantity').notNull().default(0),
     /** The logistics block. Without one the variant is not available: availability code 3, 0 days. */
     bvc: smallint(),
+    /** The days of all markets, where a source speaks for all. */
     deliveryDaysFrom: integer('delivery_days_from'),
     deliveryDaysTo: integer('delivery_days_to'),
     deliveryUntil: date('delivery_until'),
@@ -82,6 +83,9 @@ export const prices = pgTable(
     saleFormer: integer('sale_former'),
     /** The first moment after the sale. */
     saleUntil: moment('sale_until'),
+    /** Working days until goods in stock are with the customer, where a feed names them for this country. */
+    deliveryDaysFrom: integer('delivery_days_from'),
+    deliveryDaysTo: integer('delivery_days_to'),
     /** Whether listings and the history of prices have the price of the sale. What is asked for goes by the time. */
     saleBegan: boolean('sale_began').notNull().default(false),
   },

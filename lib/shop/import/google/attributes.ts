@@ -85,7 +85,9 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   item_group_title: ignored('the title of the first row names the group'),
   variant_option: ignored('colour, pattern, material and size tell variants apart'),
   popularity_rank: ignored('the shop counts its own sales'),
-  shipping: used('handling and transit days of the country; the price is not read, and the report says so'),
+  shipping: used(
+    'handling and transit days of the country, which hold there alone; the price is not read, and the report says so',
+  ),
   carrier_shipping: costs,
   min_handling_time: used('days until it is sent, where `shipping` names none'),
   max_handling_time: used('days until it is sent, where `shipping` names none'),

@@ -1,5 +1,5 @@
 import { preorderDays } from '@/lib/shop/rules'
-import type { Logistics } from '@/schemas/shop'
+import type { DeliveryDays, Logistics } from '@/schemas/shop'
 import { readMoment } from './values'
 
 export type Supply = {
@@ -7,6 +7,8 @@ export type Supply = {
   /** The feed says that the product is in stock, but not the quantity. */
   assumed: boolean
   logistics: Logistics
+  /** Until goods in stock are with the customer in the country of the feed, where it names that. */
+  days: DeliveryDays | undefined
 }
 
 /** Google's feeds give no quantity except for local inventories (`quantity`); this one is assumed. */
@@ -18,7 +20,7 @@ const lastDay = Date.UTC(9999, 11, 31)
 /** From the day on which a preorder is available to its delivery: one to three working days, over any weekend. */
 const preorderDeliveryDays = 7
 
-/** Nobody has said how long it takes. */
+/** How long it takes is said by the country, not by the goods. */
 const ready: Logistics = { BVC: 1, deliveryDaysFrom: 0 }
 
 /** Days until a backorder arrives: at least 4, and always fewer than the preorder marker. */
@@ -29,8 +31,8 @@ type Given = {
   availability: string
   date: string | undefined
   quantity: number | undefined
-  /** Until a product in stock is with the customer, where the feed or the shop says it. */
-  days: { from: number; to: number } | undefined
+  /** Until a product in stock is with the customer, where the feed says it. */
+  days: DeliveryDays | undefined
   now: number
 }
 
@@ -120,12 +122,11 @@ const kindOf = (text: string): string | undefined =>
 
 /** Google's availability as stock and logistics. A string is the reason why it cannot be read. */
 export function readSupply({ availability, date, quantity, days, now }: Given): Supply | string {
-  const logistics: Logistics = days ? { BVC: 1, deliveryDaysFrom: days.from, deliveryDaysTo: days.to } : ready
   const assumed = quantity === undefined
   const there = quantity ?? assumedQuantity
   const kind = kindOf(availability)
-  if (kind === 'in_stock') return { quantity: there, assumed, logistics }
-  if (kind === 'out_of_stock') return { quantity: 0, assumed: false, logistics: { ...logistics, BVC: 4 } }
+  if (kind === 'in_stock') return { quantity: there, assumed, logistics: ready, days }
+  if (kind === 'out_of_stock') return { quantity: 0, assumed: false, logistics: { ...ready, BVC: 4 }, days }
   if (kind !== 'preorder' && kind !== 'backorder')
     return `availability “${availability}” is none of in_stock, out_of_stock, preorder, backorder`
   const moment = date === undefined ? undefined : readMoment(date)
@@ -135,8 +136,8 @@ export function readSupply({ availability, date, quantity, days, now }: Given): 
       : `availability_date “${date}” is no date (2026-12-24T13:00+0100, or 24.12.2026)`
   const wait = kind === 'preorder' ? preorderDays : daysUntil(moment, now)
   const later = { BVC: 2, deliveryDaysFrom: wait, deliveryDaysTo: wait }
-  if (kind === 'backorder') return { quantity: there, assumed, logistics: later }
+  if (kind === 'backorder') return { quantity: there, assumed, logistics: later, days }
   const until = Math.min(lastDay, moment + preorderDeliveryDays * dayMs)
   const deliveryUntil = new Date(until).toISOString().slice(0, 10)
-  return { quantity: there, assumed, logistics: { ...later, deliveryUntil } }
+  return { quantity: there, assumed, logistics: { ...later, deliveryUntil }, days }
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { categories } from '@/lib/shop/catalogue'
@@ -12,14 +11,22 @@ const shownUnknown = 10
 export class CategoryFinder {
   private readonly missing = new Map<string, number>()
 
-  private constructor(private readonly byName: ReadonlyMap<string, string>) {}
+  private constructor(
+    private readonly byName: ReadonlyMap<string, string>,
+    /** The keys that other markets have, and this one does not. */
+    private readonly elsewhere: ReadonlySet<string>,
+  ) {}
 
   static async of(db: Database, market: Market): Promise<CategoryFinder> {
     const rows = await db
-      .select({ key: categories.key, name: categories.name })
+      .select({ locale: categories.locale, key: categories.key, name: categories.name })
       .from(categories)
-      .where(eq(categories.locale, market.shopLocale))
-    return new CategoryFinder(new Map(rows.map(({ key, name }) => [seoSlug([name]), key])))
+    const own = rows.filter(({ locale }) => locale === market.shopLocale)
+    const keys = new Set(own.map(({ key }) => key))
+    return new CategoryFinder(
+      new Map(own.map(({ key, name }) => [seoSlug([name]), key])),
+      new Set(rows.flatMap(({ key }) => (keys.has(key) ? [] : key))),
+    )
   }
 
   /** The keys of a product's categories: for each name, the deepest level that the shop has. */
@@ -36,6 +43,11 @@ export class CategoryFinder {
       this.missing.set(name, (this.missing.get(name) ?? 0) + 1)
     }
     return [...new Set(found)]
+  }
+
+  /** Those of a product's categories that only other markets have: a feed of this one does not take them away. */
+  keptFrom(keys: readonly string[]): string[] {
+    return keys.filter((key) => this.elsewhere.has(key))
   }
 
   /** Names without a category in the shop, the most frequent first. */

@@ -17,14 +17,12 @@ export type FeedContext = {
   allowed?: ReadonlySet<string> | undefined
   /** In which times without a zone are read, as the shop is configured. */
   timezone?: string | undefined
-  /** Working days until goods in stock are with the customer, where the feed names none: a setting of the shop. */
-  deliveryDays?: { from: number; to: number } | undefined
 }
 
 export const contextOf = (
   market: Market,
   now: number,
-  more: Pick<FeedContext, 'defaultBrand' | 'ownBrand' | 'allowed' | 'timezone' | 'deliveryDays'> = {},
+  more: Pick<FeedContext, 'defaultBrand' | 'ownBrand' | 'allowed' | 'timezone'> = {},
 ): FeedContext => ({
   country: country.parse(countryOf(market)),
   language: market.language,

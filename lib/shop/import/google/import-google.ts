@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { textArray } from '@/lib/platform/db'
-import { findShopConfiguration, ownNameOf } from '@/lib/platform/shop-configuration'
+import { marketsOf } from '@/lib/platform/markets'
+import { findShopConfigurations, ownNameOf } from '@/lib/platform/shop-configuration'
 import { sourceProduct } from '@/schemas/shop'
 import { assertWithinBounds, usedBy } from '../bounds'
 import { noteClosed } from '../closed-places'
@@ -124,13 +125,23 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
     designs.flatMap(({ lines }) => lines[0]?.variant.color ?? []),
     [...present.values()].flatMap(({ attributes }) => attributes.farbe ?? []),
   )
+  await vocabulary.load(
+    db,
+    'asGro',
+    designs.flatMap(({ lines }) => lines.flatMap(({ variant }) => variant.size ?? [])),
+    [...present.values()].flatMap(({ variants }) =>
+      variants.flatMap(({ attributes }) => attributes.asGro ?? []),
+    ),
+  )
   await vocabulary.loadKnown(db)
   const rejected = await stage.rejected(absent)
   const batch: FromFeed[] = []
   for (const design of designs) {
     const key = keys.get(design) ?? ''
     const before = present.get(key)
-    const categories = finder.find(design)
+    const found = finder.find(design)
+    const categories =
+      found.length > 0 ? [...new Set([...found, ...finder.keptFrom(before?.categories ?? [])])] : []
     const made = mergeProduct(design, key, before, { context, vocabulary, categories, rejected })
     const merged = sourceProduct.safeParse(made)
     const lines = design.lines.map(({ line, variant }) => ({ line, id: variant.id }))
@@ -146,13 +157,22 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
   await run.write(batch)
 }
 
+/**
+ * The brand of goods without one, which they have in all markets: the name of the shop in the first that has a name of its
+ * own, whichever of them a feed is for.
+ */
+function ownBrandOf(shops: Awaited<ReturnType<typeof findShopConfigurations>>, { brand, market }: Run) {
+  const own = [...marketsOf(brand), market].map(({ shopLocale }) => shops.get(shopLocale))
+  return own.flatMap((shop) => (shop && ownNameOf(shop)) ?? [])[0]
+}
+
 /** Imports the rows of a Merchant Center feed for a market. Returns the categories that the shop does not have. */
 export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Promise<string[]> {
-  const shop = await findShopConfiguration(run.db, run.brand, run.market)
-  const { service, timezone } = shop
+  const shops = await findShopConfigurations(run.db, run.brand)
+  const shop = shops.get(run.market.shopLocale)
   const context = contextOf(run.market, run.now, {
-    ...{ defaultBrand: run.defaultBrand, ownBrand: ownNameOf(shop), timezone },
-    ...{ deliveryDays: service.deliveryDays, allowed: allowedColumns(run.allowColumns) },
+    ...{ defaultBrand: run.defaultBrand, ownBrand: ownBrandOf(shops, run), timezone: shop?.timezone },
+    allowed: allowedColumns(run.allowColumns),
   })
   const stage = await openStage(run.db, run.now)
   try {

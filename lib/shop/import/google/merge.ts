@@ -2,6 +2,7 @@ import { inEveryLanguage } from '@/lib/platform/markets'
 import { conditionLabels } from '@/lib/shop/catalogue'
 import type { Condition } from '@/lib/shop/rules'
 import type { Attributes, SourceProduct } from '@/schemas/shop'
+import { daysByCountry, daysElsewhere } from '../days-elsewhere'
 import type { FeedContext } from './context'
 import { type Design, nameOf } from './design'
 import { shownFacts } from './facts'
@@ -49,17 +50,28 @@ function known(
   return { [attribute]: value.value }
 }
 
-/** A double size has one spelling, however the feed writes it: `62 / 68` is 62/68. */
-const sizeOf = (size: string): Attributes => {
+/** Whether a size has words of a language: one size, 3 Monate, but not XL or 62. */
+const isWorded = (size: string) => /\p{Ll}{3}/u.test(size)
+
+/**
+ * A double size has one spelling, however the feed writes it: `62 / 68` is 62/68. One in words is the same in feeds of other
+ * languages, with another label.
+ */
+function sizeOf(size: string, present: string | undefined, vocabulary: Vocabulary): Attributes {
   const double = /^(\d{2,3})\s*\/\s*(\d{2,3})$/.exec(size)
-  return double ? { doppelgroesse: `${double[1]}/${double[2]}` } : { asGro: size }
+  if (double) return { doppelgroesse: `${double[1]}/${double[2]}` }
+  return { asGro: isWorded(size) ? vocabulary.textOf('asGro', size, present) : size }
 }
 
 /** The attributes that a variant keeps, with the size of the feed in place of a single or double one. */
-function attributesOf(present: SourceVariant | undefined, size: string | undefined): Attributes {
+function attributesOf(
+  present: SourceVariant | undefined,
+  size: string | undefined,
+  vocabulary: Vocabulary,
+): Attributes {
   if (size === undefined) return { ...present?.attributes }
-  const { asGro: _, doppelgroesse: __, ...others } = present?.attributes ?? {}
-  return { ...others, ...sizeOf(size) }
+  const { asGro, doppelgroesse: _, ...others } = present?.attributes ?? {}
+  return { ...others, ...sizeOf(size, asGro, vocabulary) }
 }
 
 /** The shop's own count stays if the feed only says that the product is in stock. */
@@ -80,7 +92,7 @@ function mergeVariant(
     referenceKey: variant.id,
     gtin: variant.gtin ?? present?.gtin,
     attributes: {
-      ...withoutCondition(attributesOf(present, variant.size)),
+      ...withoutCondition(attributesOf(present, variant.size, vocabulary)),
       ...variant.packed,
       ...known(vocabulary, 'zustand', variant.facts.condition && conditionValue(variant.facts.condition)),
       ...known(vocabulary, 'dimAlterGeeignetAb', ageGroups[variant.ageGroup ?? 'adult']),
@@ -98,6 +110,10 @@ function mergeVariant(
       }),
     },
     prices: { ...present?.prices, [context.country]: variant.price },
+    deliveryDays: daysByCountry([
+      ...daysElsewhere(present, (country) => country === context.country),
+      [context.country, variant.days],
+    ]),
     storeStock: present?.storeStock ?? {},
   }
 }
@@ -106,7 +122,11 @@ function mergeVariant(
 function mergeAbsent(variant: SourceVariant, { context, rejected }: MergeOptions): SourceVariant[] {
   if (rejected.has(variant.referenceKey)) return [variant]
   const { [context.country]: _, ...prices } = variant.prices
-  return Object.keys(prices).length > 0 ? [{ ...variant, prices }] : []
+  if (Object.keys(prices).length === 0) return []
+  const { [context.country]: __, ...deliveryDays } = variant.deliveryDays ?? {}
+  return [
+    { ...variant, prices, deliveryDays: Object.keys(deliveryDays).length > 0 ? deliveryDays : undefined },
+  ]
 }
 
 /** Sorts sizes that are numbers; others keep the order of the feed. */

@@ -158,7 +158,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
           availability,
           date: get('availability_date'),
           quantity: quantity === undefined ? undefined : Math.max(0, quantity),
-          days: deliveryDaysOf(fields, context, note) ?? context.deliveryDays,
+          days: deliveryDaysOf(fields, context, note),
           now: context.now,
         })
   if (typeof supply === 'string') problem(supply)

@@ -1,7 +1,7 @@
+import type { DeliveryDays } from '@/schemas/shop'
 import type { Fields } from '../feed-error'
 import type { FeedContext } from './context'
 
-type Days = { from: number; to: number }
 type Entry = Readonly<Record<string, string>>
 
 /** The order of the parts where the column declares none: Google's. */
@@ -66,7 +66,7 @@ function dayOf(name: string, text: string | undefined, note: (reason: string) =>
 }
 
 /** The least and the most days of handling or transit, of which one may be missing. */
-function range(entry: Entry, way: 'handling' | 'transit', note: NoteDown): Days | undefined {
+function range(entry: Entry, way: 'handling' | 'transit', note: NoteDown): DeliveryDays | undefined {
   const [least, most] = [`min_${way}_time`, `max_${way}_time`] as const
   const from = dayOf(least, entry[least], (reason) => note(least, reason))
   const to = dayOf(most, entry[most], (reason) => note(most, reason))
@@ -81,7 +81,11 @@ function range(entry: Entry, way: 'handling' | 'transit', note: NoteDown): Days 
  * The working days until a product is with the customer: handling and transit of the country's shipping, of the
  * slowest service. Undefined where the feed does not say how long the way takes. Names what cannot be read.
  */
-export function deliveryDaysOf(fields: Fields, { country }: FeedContext, note: NoteDown): Days | undefined {
+export function deliveryDaysOf(
+  fields: Fields,
+  { country }: FeedContext,
+  note: NoteDown,
+): DeliveryDays | undefined {
   const parts = ['min_handling_time', 'max_handling_time']
   const given = Object.fromEntries(parts.map((name) => [name, fields.get(name)?.[0] ?? '']))
   const own = range(given, 'handling', note)

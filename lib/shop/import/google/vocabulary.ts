@@ -25,7 +25,7 @@ export class Vocabulary {
     words: readonly string[],
     values: readonly string[],
   ): Promise<void> {
-    const wanted = [...new Set([...values, ...words.map((word) => seoSlug([word]))])]
+    const wanted = [...new Set([...values, ...words, ...words.map((word) => seoSlug([word]))])]
     const rows = await db.execute<{ value: string; labels: Record<string, string> }>(sql`
       select value, labels from attribute_values where attribute = ${attribute}
         and (value = any(${textArray(wanted)})
@@ -64,6 +64,19 @@ export class Vocabulary {
       : (this.byWord.get(`${attribute} ${same(word)}`) ?? (seoSlug([word]) || word.slice(0, 100)))
     this.add({ attribute, value, labels: { [this.language]: word } })
     return value
+  }
+
+  /**
+   * The value for words that are shown as they are, such as a size: the product's present value where a feed in another
+   * language named it, else the value with this label, else the words themselves.
+   */
+  textOf(attribute: string, word: string, present: string | undefined): string {
+    const labels = this.labels.get(`${attribute} ${present ?? ''}`) ?? {}
+    const own = labels[this.language]
+    const stays = own === undefined ? Object.keys(labels).length > 0 : same(own) === same(word)
+    const value = stays && present !== undefined ? present : this.byWord.get(`${attribute} ${same(word)}`)
+    this.add({ attribute, value: value ?? word.slice(0, 100), labels: { [this.language]: word } })
+    return value ?? word.slice(0, 100)
   }
 
   /** Adds labels; labels that the shop already has stay unchanged. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import {
+  daysOf,
   logisticsOf,
   prices,
   productCategories,
@@ -70,6 +71,15 @@ const isMended = ({ id }: { id: number }, { variants, prices }: Parts) =>
     .flatMap((variant) => prices.get(variant.id) ?? [])
     .some((price) => !isDeepStrictEqual(priceOf(price), sourcePriceOf({ price })))
 
+/** The days that feeds named for countries; undefined where none did, so that an unchanged source stays one. */
+function namedDays(rows: readonly (typeof prices.$inferSelect)[]) {
+  const named = rows.flatMap((row) => {
+    const days = daysOf(row)
+    return days ? [[row.country, days] as const] : []
+  })
+  return named.length > 0 ? Object.fromEntries(named) : undefined
+}
+
 const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => ({
   referenceKey: variant.referenceKey,
   gtin: variant.gtin ?? undefined,
@@ -80,6 +90,7 @@ const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => (
   prices: Object.fromEntries(
     (parts.prices.get(variant.id) ?? []).map((price) => [price.country, priceOf(price)]),
   ),
+  deliveryDays: namedDays(parts.prices.get(variant.id) ?? []),
   storeStock: Object.fromEntries(
     (parts.stock.get(variant.id) ?? []).map(({ store, quantity }) => [store, quantity]),
   ),

@@ -1,6 +1,12 @@
 import { seoSlug, shortenedSlug, titleParts, titleValues } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
-import { languageOfKeys, type SourcePrice, type SourceProduct, type SourceVariant } from '@/schemas/shop'
+import {
+  type DeliveryDays,
+  languageOfKeys,
+  type SourcePrice,
+  type SourceProduct,
+  type SourceVariant,
+} from '@/schemas/shop'
 import type { Words } from './existing'
 
 export type Planned = { source: SourceProduct; number: string; digest: string }
@@ -112,9 +118,14 @@ export const pastPriceRows = (variantId: number, { priceHistory = {} }: SourceVa
 export const priceColumns = `variant_id bigint, country text, currency text, with_tax integer, without_tax integer,
   vat real, recommended integer, reference_with_tax integer, reference_unit text, reference_size real,
   applied_reductions jsonb, sale_with_tax integer, sale_reference integer, sale_from timestamptz,
-  sale_until timestamptz`
+  sale_until timestamptz, delivery_days_from integer, delivery_days_to integer`
 
-export const priceRow = (variantId: number, country: string, price: SourcePrice) => ({
+export const priceRow = (
+  variantId: number,
+  country: string,
+  price: SourcePrice,
+  days: DeliveryDays | undefined,
+) => ({
   variant_id: variantId,
   country,
   currency: price.currencyCode,
@@ -130,4 +141,6 @@ export const priceRow = (variantId: number, country: string, price: SourcePrice)
   sale_reference: price.sale?.reference,
   sale_from: price.sale?.from,
   sale_until: price.sale?.until,
+  delivery_days_from: days?.from,
+  delivery_days_to: days?.to,
 })

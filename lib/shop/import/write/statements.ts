@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { idArray, recordset, type Transaction, textArray } from '@/lib/platform/db'
+import type { Country } from '@/schemas/shop'
 import type { Words } from './existing'
 import { measureReductions } from './measure-reductions'
 import {
@@ -137,7 +138,9 @@ const saleBegins = sql.raw(`coalesce(s.sale_with_tax is not null and coalesce(s.
  */
 export async function writePrices(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
   const rows = eachVariant(written, ids).flatMap(({ id, variant }) =>
-    Object.entries(variant.prices).map(([country, price]) => priceRow(id, country, price)),
+    Object.entries(variant.prices).map(([country, price]) =>
+      priceRow(id, country, price, variant.deliveryDays?.[country as Country]),
+    ),
   )
   const prices = recordset(rows, priceColumns)
   await writePastPrices(tx, written, ids)
@@ -167,10 +170,10 @@ export async function writePrices(tx: Transaction, written: Written, ids: Varian
   await tx.execute(sql`
     insert into prices (variant_id, country, currency, with_tax, without_tax, vat, recommended, reference_with_tax,
       reference_unit, reference_size, applied_reductions, sale_with_tax, sale_reference, sale_from, sale_until,
-      sale_began)
+      delivery_days_from, delivery_days_to, sale_began)
     select variant_id, country, currency, with_tax, without_tax, vat, recommended, reference_with_tax,
       reference_unit, reference_size, applied_reductions, sale_with_tax, sale_reference, sale_from, sale_until,
-      ${saleBegins}
+      delivery_days_from, delivery_days_to, ${saleBegins}
     from ${prices}
     on conflict (variant_id, country) do update set
       currency = excluded.currency, with_tax = excluded.with_tax, without_tax = excluded.without_tax,
@@ -178,6 +181,7 @@ export async function writePrices(tx: Transaction, written: Written, ids: Varian
       reference_unit = excluded.reference_unit, reference_size = excluded.reference_size,
       applied_reductions = excluded.applied_reductions, sale_with_tax = excluded.sale_with_tax,
       sale_reference = excluded.sale_reference, sale_from = excluded.sale_from, sale_until = excluded.sale_until,
+      delivery_days_from = excluded.delivery_days_from, delivery_days_to = excluded.delivery_days_to,
       sale_began = excluded.sale_began`)
   await measureReductions(tx, [...ids.values()])
 }

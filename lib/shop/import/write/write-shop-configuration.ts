@@ -1,27 +1,37 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
-import { findEveryMarket } from '@/lib/platform/markets'
+import { countryOf, findEveryMarket } from '@/lib/platform/markets'
 import { findShopConfiguration, writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { countListingChange, refreshListing } from '@/lib/shop/listing'
+import { lateDays } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
-import type { SourceShopConfiguration } from '@/schemas/shop'
+import type { ShopConfiguration, SourceShopConfiguration } from '@/schemas/shop'
 
 const productsAtOnce = 5_000
 
-/** Rewrites the listings of the products without a text in a language: they are shown in another one now, or no more. */
-async function refreshProductsWithout(db: Executor, language: string, brand: Brand): Promise<void> {
-  const rows = await db.execute<{ id: string }>(sql`
-    select p.id from products p
-    where not exists (select from product_texts t where t.product_id = p.id and t.language = ${language})
-    order by p.id`)
+/** Products `p` without a text in a language, which are shown in another one, or not at all. */
+const lackText = (language: string) =>
+  sql`not exists (select from product_texts t where t.product_id = p.id and t.language = ${language})`
+
+/** Products `p` with goods in stock of which no feed says how long they take to a country. */
+const lackDays = (country: string) => sql`exists (
+  select from variants v join prices r on r.variant_id = v.id and r.country = ${country}
+  where v.product_id = p.id and v.bvc in (1, 2) and coalesce(v.delivery_days_to, r.delivery_days_to) is null)`
+
+/** Rewrites the listings of products that a market shows otherwise now. */
+async function refreshProducts(db: Executor, which: SQL, brand: Brand): Promise<void> {
+  const rows = await db.execute<{ id: string }>(sql`select p.id from products p where ${which} order by p.id`)
   const ids = [...rows].map(({ id }) => Number(id))
   for (let from = 0; from < ids.length; from += productsAtOnce)
     await refreshListing(db, ids.slice(from, from + productsAtOnce), { brand })
   if (ids.length > 0) await recordInvalidation(db, [catalogueTag])
 }
 
-/** Writes the configuration of a shop, with the listings that depend on its fallback language. */
+/** Lists put goods behind the others that come so late. */
+const isLate = ({ service }: ShopConfiguration) => (service.deliveryDays?.to ?? 0) >= lateDays
+
+/** Writes the configuration of a shop, with the listings that depend on its fallback language and on what it promises. */
 export async function writeShopConfiguration(
   db: Executor,
   brand: Brand,
@@ -38,7 +48,9 @@ export async function writeShopConfiguration(
       await acquireCatalogueLock(tx)
       await countListingChange(tx)
     })
-    await refreshProductsWithout(db, market.language, brand)
+    await refreshProducts(db, lackText(market.language), brand)
   }
+  if (before && after && isLate(before) !== isLate(after))
+    await refreshProducts(db, lackDays(countryOf(market)), brand)
   return written
 }

@@ -2,6 +2,7 @@ import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { ShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
+import type { DeliveryDays } from '@/schemas/shop'
 import type { ColourWords } from '../colours/base-colour'
 import { articleOf } from './article'
 import { entryOf, soldVariants } from './entry'
@@ -17,6 +18,8 @@ export type ListingContext = {
   partWords: ReadonlyMap<string, ReadonlySet<string>>
   shown: ShownLanguages
   colours: ColourWords
+  /** The days to delivery that markets promise, by shop locale. */
+  promised: ReadonlyMap<string, DeliveryDays>
 }
 
 /** The categories of a product in a market, with all their ancestors. */
@@ -34,18 +37,19 @@ export const linesOf = (
 export async function entriesOf(
   tx: Executor,
   sources: readonly ListingSource[],
-  { brand, markets, trees, shown, colours }: ListingContext,
+  { brand, markets, trees, shown, colours, promised }: ListingContext,
   words: ReadonlyMap<string, AttributeWords>,
 ) {
   const found = sources.flatMap((source) =>
     markets.flatMap((market) => {
-      const entry = entryOf(source, { brand, market }, words, shown(market))
+      const shop = { brand, market, promised: promised.get(market.shopLocale) }
+      const entry = entryOf(source, shop, words, shown(market))
       if (!entry) return []
       return {
         source,
         market,
         entry,
-        facets: facetsOf(source, soldVariants(source, { brand, market }), words, colours, {
+        facets: facetsOf(source, soldVariants(source, shop), words, colours, {
           isReduced: entry.card.sale,
         }),
       }

@@ -8,6 +8,7 @@ import {
   currentVariant,
   deliveryMessage,
   goodsSign,
+  inMarket,
   isOnSale,
   isVoucher,
   priceBefore,
@@ -15,7 +16,7 @@ import {
   spellingOf,
 } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
-import type { Attributes, Price, ProductCard } from '@/schemas/shop'
+import type { Attributes, DeliveryDays, Price, ProductCard } from '@/schemas/shop'
 import { coloursOf } from './article'
 import type { AttributeWords, ListingSource, ListingVariant } from './sources'
 
@@ -27,30 +28,39 @@ export type SoldVariant = {
   availability: Availability
 }
 
-type Shop = { brand: Brand; market: Market }
+type Shop = {
+  brand: Brand
+  market: Market
+  /** The days to delivery that the market promises. */
+  promised: DeliveryDays | undefined
+}
 
 /** Raised where entries hold something of products that they did not hold before. */
 export const entryRevision = 4
 
 const availabilityOfVariant = (
-  { bvc, daysFrom, daysTo, stock }: ListingVariant,
+  { bvc, daysFrom, daysTo, stock, named }: ListingVariant,
   { productGroup: group, download: file }: Pick<ListingSource, 'productGroup' | 'download'>,
-  brand: Brand,
+  { brand, market, promised }: Shop,
 ) =>
-  availabilityOf(
-    bvc === null
-      ? undefined
-      : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? undefined },
-    { stock, group, file, brand },
+  inMarket(
+    availabilityOf(
+      bvc === null
+        ? undefined
+        : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? undefined },
+      { stock, group, file, brand },
+    ),
+    { named: named?.[countryOf(market)], promised },
   )
 
 /** The variants that have a price in a market's country. */
-export const soldVariants = (source: ListingSource, { brand, market }: Shop): SoldVariant[] =>
+export const soldVariants = (source: ListingSource, shop: Shop): SoldVariant[] =>
   source.variants.flatMap((variant) => {
-    const price = variant.prices[countryOf(market)]
+    const country = countryOf(shop.market)
+    const price = variant.prices[country]
     const { referenceKey, attributes } = variant
-    const availability = availabilityOfVariant(variant, source, brand)
-    const lowest = variant.lowest?.[countryOf(market)]
+    const availability = availabilityOfVariant(variant, source, shop)
+    const lowest = variant.lowest?.[country]
     return price ? [{ referenceKey, attributes, price, lowest, availability }] : []
   })
 
@@ -96,13 +106,14 @@ function listedPopularity(
  */
 export function entryOf(
   source: ListingSource,
-  { brand, market }: Shop,
+  shop: Shop,
   words: ReadonlyMap<string, AttributeWords>,
   languages: readonly Language[],
 ): Entry | undefined {
+  const { brand, market } = shop
   const language = languages.find((name) => source.texts[name])
   const text = language && source.texts[language]
-  const sold = soldVariants(source, { brand, market })
+  const sold = soldVariants(source, shop)
   const shown = currentVariant(sold)
   if (!text || !shown) return undefined
   const { referenceKey, price, lowest } = shown

@@ -1,6 +1,6 @@
 import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { everyMarketOf, type Market } from '@/lib/platform/markets'
-import { findShownLanguages } from '@/lib/platform/shop-configuration'
+import { findAllPromisedDays, findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { readColourWords } from '../colours/colour-words'
 import { compoundParts } from '../search/compounds'
@@ -148,6 +148,7 @@ export async function refreshListing(
       partWords: await readPartWords(tx),
       shown: await findShownLanguages(tx),
       colours: await readColourWords(tx),
+      promised: await findAllPromisedDays(tx),
     }
     let isChanged = !isStock
     for (let from = 0; from < ids.length; from += batchSize)

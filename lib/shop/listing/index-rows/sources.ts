@@ -3,7 +3,13 @@ import { type Executor, idArray, recordset } from '@/lib/platform/db'
 import { conditionLabels } from '@/lib/shop/catalogue'
 import { askedPrice, conditions, type KeptPrice, lowestToName } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
-import { type Attributes, baseColours, type Price, type ProductImage } from '@/schemas/shop'
+import {
+  type Attributes,
+  baseColours,
+  type DeliveryDays,
+  type Price,
+  type ProductImage,
+} from '@/schemas/shop'
 
 export type ListingVariant = {
   referenceKey: string
@@ -14,6 +20,8 @@ export type ListingVariant = {
   daysFrom: number | null
   daysTo: number | null
   prices: Partial<Record<string, Price>>
+  /** The days to delivery that feeds named, by country. */
+  named?: Partial<Record<string, DeliveryDays>>
   /** The lowest price of the 30 days before the reductions, in minor units, where it has to stand beside them. */
   lowest?: Partial<Record<string, number>>
 }
@@ -24,7 +32,7 @@ type ListingText = { name: string; description: string; benefits: string[]; path
 export type ListingColour = Pick<ListingSource, 'id' | 'number' | 'productGroup' | 'download'> & {
   colour: string
   paths: Partial<Record<Language, string>>
-  variants: (Omit<ListingVariant, 'referenceKey' | 'gtin' | 'attributes' | 'prices' | 'lowest'> & {
+  variants: (Omit<ListingVariant, 'referenceKey' | 'gtin' | 'attributes' | 'prices' | 'named' | 'lowest'> & {
     countries: string[]
   })[]
 }
@@ -80,6 +88,10 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
         select json_agg(json_build_object(
           'referenceKey', v.reference_key, 'gtin', v.gtin, 'attributes', v.attributes, 'stock', v.stock_quantity,
           'bvc', v.bvc, 'daysFrom', v.delivery_days_from, 'daysTo', v.delivery_days_to,
+          'named', coalesce((
+            select json_object_agg(r.country, json_build_object(
+              'from', coalesce(r.delivery_days_from, r.delivery_days_to), 'to', r.delivery_days_to))
+            from prices r where r.variant_id = v.id and r.delivery_days_to is not null), '{}'),
           'prices', coalesce((
             select json_object_agg(r.country, json_strip_nulls(json_build_object(
               'currencyCode', r.currency, 'withTax', r.with_tax, 'withoutTax', r.without_tax,

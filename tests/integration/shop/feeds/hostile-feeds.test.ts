@@ -236,9 +236,18 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     await shop.run()
     expect((await prices()).sort()).toEqual([1999, 2999])
     expect(await shop.list()).toMatch(/No row of it/)
-    shop.answerWith(inCountries('a', { DE: sourcePrice(1899) }))
+    const slow = { BVC: 1, deliveryDaysFrom: 7, deliveryDaysTo: 9 }
+    const variant = sourceVariant('a.70', { prices: { DE: sourcePrice(1899) }, logistics: slow })
+    shop.answerWith(lineOf('a', 1, { variants: [variant] }))
     await shop.run()
     expect((await prices()).sort()).toEqual([1899, 2999])
+    const days = await getDb().execute(sql`
+      select country, coalesce(r.delivery_days_to, v.delivery_days_to) as days
+      from prices r join variants v on v.id = r.variant_id order by country`)
+    expect([...days]).toEqual([
+      { country: 'DE', days: 9 },
+      { country: 'FR', days: 3 },
+    ])
   })
 
   it('does not tell the prices of the past', async () => {

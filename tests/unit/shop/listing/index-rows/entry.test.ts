@@ -43,7 +43,7 @@ const entry = (variants: ListingVariant[]) => {
     rating: null,
     colours: [],
   }
-  return entryOf(source, { brand: 'baby', market: testMarket() }, new Map(), ['de'])
+  return entryOf(source, { brand: 'baby', market: testMarket(), promised: undefined }, new Map(), ['de'])
 }
 
 describe('the card of a product', () => {
