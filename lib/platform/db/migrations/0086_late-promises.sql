@@ -1,5 +1,3 @@
-ALTER TABLE "prices" ADD COLUMN "delivery_days_from" integer;--> statement-breakpoint
-ALTER TABLE "prices" ADD COLUMN "delivery_days_to" integer;--> statement-breakpoint
 -- Goods without days have those that their market promises now, and late ones stand behind the others in lists.
 INSERT INTO "stale_listings" ("product_id")
 SELECT DISTINCT "v"."product_id" FROM "variants" "v"
