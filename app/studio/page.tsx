@@ -3,6 +3,7 @@ import { BackNotice, requirePerson } from '@/lib/studio/account'
 import { LostWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
+import { AssignedStories, readAssigned } from '@/lib/studio/stages'
 import {
   askedOf,
   orderOf,
@@ -10,6 +11,7 @@ import {
   readFolder,
   readFoldersAround,
   readRecent,
+  readStages,
   readTags,
   readWaiting,
   readWriters,
@@ -40,6 +42,7 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
       <StoriesScreen
         people={await readWriters()}
         tags={await readTags()}
+        stages={await readStages()}
         asked={asked}
         first={await withMarks(await readFolder(null, 0, orderOf(asked)), person.id)}
         recent={
@@ -53,15 +56,18 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
         begins={await readFoldersAround(own[0]?.row)}
         permissions={permissions.filter((permission) => allows(person, permission))}
         waiting={
-          allows(person, 'publish') && (
-            <>
-              <TakenOverPlans taken={await readTakenOver(person.id)} language={person.language} />
-              <HeldPlans
-                held={await readHeld()}
-                person={{ id: person.id, isAdmin: allows(person, 'administer') }}
-              />
-            </>
-          )
+          <>
+            <AssignedStories rows={await readAssigned(person)} language={person.language} />
+            {allows(person, 'publish') && (
+              <>
+                <TakenOverPlans taken={await readTakenOver(person.id)} language={person.language} />
+                <HeldPlans
+                  held={await readHeld()}
+                  person={{ id: person.id, isAdmin: allows(person, 'administer') }}
+                />
+              </>
+            )}
+          </>
         }
         notice={
           <>

@@ -38,6 +38,7 @@ const screens: readonly [string, readonly number[]][] = [
   ['/studio/tokens/', [307, 404, 404, 200]],
   ['/studio/redirects/', [307, 404, 404, 200]],
   ['/studio/operation/', [307, 404, 404, 200]],
+  ['/studio/workflows/', [307, 404, 404, 200]],
   ['/studio/login/', [200, 307, 307, 307]],
 ]
 
@@ -77,6 +78,14 @@ const calls: readonly Line[] = [
   },
   { method: 'PUT', path: `stories/${noStory}/schedule/`, body: {}, expected: forPublishers(400) },
   { method: 'POST', path: `stories/${noStory}/schedule/`, expected: forPublishers(404) },
+  { method: 'GET', path: `stories/${noStory}/stage/`, expected: forAll(404) },
+  {
+    method: 'PUT',
+    path: `stories/${noStory}/stage/`,
+    body: { stage: 1, assignee: null, dueOn: '', seen: { mark: '0'.repeat(32) } },
+    expected: forAll(404),
+  },
+  { method: 'PUT', path: `stories/${noStory}/stage/`, body: {}, expected: forAll(400) },
   { method: 'POST', path: 'releases/', body: { name: ' ' }, expected: forPublishers(400) },
   { method: 'PATCH', path: `releases/${noStory}/`, body: { name: 'x' }, expected: forPublishers(404) },
   {
@@ -137,6 +146,9 @@ const calls: readonly Line[] = [
   { method: 'DELETE', path: `people/${nobody}/`, expected: forAdmins(404) },
   { method: 'POST', path: `people/${nobody}/password/`, expected: forAdmins(404) },
   { method: 'POST', path: 'outbox/', body: { ids: [] }, expected: forAdmins(400) },
+  { method: 'POST', path: 'workflows/', body: { name: ' ' }, expected: forAdmins(400) },
+  { method: 'PUT', path: `workflows/${noStory}/`, body: {}, expected: forAdmins(400) },
+  { method: 'DELETE', path: `workflows/${noStory}/`, expected: forAdmins(404) },
   { method: 'POST', path: 'tokens/', body: {}, expected: forAdmins(400) },
   { method: 'DELETE', path: 'tokens/none/', expected: forAdmins(404) },
   { method: 'PUT', path: 'redirects/', body: {}, expected: forAdmins(400) },

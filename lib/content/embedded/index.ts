@@ -154,3 +154,28 @@ export { stableUuid, storyUuid } from './story-uuid'
 export { exchangeStories, findImported, type ImportedStory } from './take-out'
 export { concealTokens, createToken, tokenKinds } from './tokens'
 export { visitLimit, walkObjects } from './walk'
+export {
+  changeStage,
+  countInStages,
+  createStage,
+  createWorkflow,
+  deleteStage,
+  deleteWorkflow,
+  type FirstStages,
+  listAssigned,
+  listStageChanges,
+  listWorkflows,
+  type Stage,
+  type StageChange,
+  type StageChanger,
+  type StageEntry,
+  type StageOfStory,
+  type StageRefusal,
+  stageIdOf,
+  stageOf,
+  stagesOf,
+  updateStage,
+  updateWorkflow,
+  type Workflow,
+  waitsIn,
+} from './workflow'

@@ -54,9 +54,12 @@ export const freshTable: Readonly<Record<string, Partial<Record<ChangingMethod, 
   '/api/studio/stories/[id]/preview-links/[link]': { DELETE: ends },
   '/api/studio/stories/[id]/publish': { POST: content },
   '/api/studio/stories/[id]/schedule': { PUT: content, POST: content },
+  '/api/studio/stories/[id]/stage': { PUT: content },
   '/api/studio/stories/[id]/translations': { PUT: content },
   '/api/studio/stories/[id]/unpublish': { POST: content },
   '/api/studio/tokens': { POST: fresh },
+  '/api/studio/workflows': { POST: fresh },
+  '/api/studio/workflows/[id]': { PUT: fresh, DELETE: fresh },
   '/api/studio/tokens/[id]': { DELETE: ends },
 }
 

@@ -4,7 +4,7 @@ import type { EditorText } from './texts'
 
 /** Why publishing, taking off or planning was not done, and what helps. */
 export function failureWords(status: number, t: EditorText, reason?: string): string {
-  if (reason === 'draftingNotes') return t('publication.failures.draftingNotes')
+  if (reason === 'draftingNotes' || reason === 'notReady') return t(`publication.failures.${reason}`)
   if (status === 0) return t('publication.failures.offline')
   if (isPassing(status)) return t('publication.failures.unavailable')
   const refusal = refusalOf(status)
@@ -38,7 +38,8 @@ const logIn = (t: EditorText): Act => ({
 
 /** Where to go after what was not done; undefined where there is nowhere to go, only to wait or to ask somebody. */
 export function failureAct(status: number, t: EditorText, reason?: string): Act | undefined {
-  if (reason === 'draftingNotes' || (status !== 0 && isPassing(status))) return undefined
+  if (reason === 'draftingNotes' || reason === 'notReady' || (status !== 0 && isPassing(status)))
+    return undefined
   const refusal = status === 0 ? undefined : refusalOf(status)
   if (refusal === 'loggedOut' || refusal === 'otherPerson') return logIn(t)
   return refusal === 'notAllowed' ? undefined : reload(t)

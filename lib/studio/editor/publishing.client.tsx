@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import { StageButton } from '@/lib/studio/stages/client'
 import {
   isUnchanged,
   leavingPath,
@@ -164,6 +165,14 @@ export function Publishing({
 
   return (
     <>
+      <StageButton
+        storyId={story.id}
+        revision={`${saving.autosave.base().version} ${publication.isPublished} ${publication.hasChanges}`}
+        settle={async () => {
+          if (!(await saving.autosave.settle())) return void isNotSaved()
+          return { version: saving.autosave.base().version, ...around.read() }
+        }}
+      />
       {!mayPublish && (!publication.isPublished || publication.hasChanges) && (
         <p className="text-quiet text-small">{t('publication.byPublisher')}</p>
       )}

@@ -54,6 +54,9 @@ export const changeKinds = [
   'model-saved',
   'model-deleted',
   'content-imported',
+  'story-staged',
+  'workflow-changed',
+  'workflow-deleted',
   'messages-retried',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

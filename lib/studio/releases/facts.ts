@@ -1,5 +1,5 @@
 import 'server-only'
-import { findRelease, listGroupStories, listReleaseVersions } from '@/lib/content/embedded'
+import { findRelease, listGroupStories, listReleaseVersions, waitsIn } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { listOrigins } from '@/lib/studio/people'
 import {
@@ -53,6 +53,7 @@ export async function readReleaseFacts(
       // They matter where a page is taken off alone.
       campaigns: [],
       origin: origins.get(story.id),
+      waits: await waitsIn(db, story.id, version.id),
     }
     stories.push({
       id: story.id,

@@ -19,7 +19,7 @@ import { timeZone } from '@/lib/studio/i18n'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
 import { hasDraftingNotes } from '@/schemas/content'
 import { type ChangeReleaseBody, mostReleaseStories, type SeenVersion } from './body'
-import { publishLocked } from './publish'
+import { publishLocked, waitingIn } from './publish'
 
 type Author = Pick<Person, 'id' | 'name'>
 /** `isFresh`: the person has shown a short time ago who they are. */
@@ -33,7 +33,7 @@ export type ReleaseEdit =
       ok: false
       errors: {
         releaseAt?: 'notATime' | 'past'
-        stories?: 'empty' | 'anew' | 'tooMany' | 'draftingNotes'
+        stories?: 'empty' | 'anew' | 'tooMany' | 'draftingNotes' | 'notReady'
         hold?: 'notYours'
       }
     }
@@ -144,6 +144,7 @@ export const publish = (
       held.some(({ version }) => !version || seen.get(version.id) !== version.mark)
     )
       return { ok: false, error: 'changed' }
+    if ((await waitingIn(tx, id)).length > 0) return { ok: false, errors: { stories: 'notReady' } }
     await publishLocked(tx, release, person)
     return { ok: true, id }
   })

@@ -5,10 +5,19 @@ import {
   noteReleased,
   publishVersion,
   type Release,
+  waitsIn,
 } from '@/lib/content/embedded'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { mayAllStillPublish, recordChange } from '@/lib/studio/people'
+
+/** The names of the pages of a release that are not ready to be published. */
+export async function waitingIn(tx: Transaction, releaseId: number): Promise<string[]> {
+  const names: string[] = []
+  for (const { id, name, version } of await listReleaseStories(tx, releaseId))
+    if ((await waitsIn(tx, id, version?.id)) !== undefined) names.push(name)
+  return names
+}
 
 /** Publishes the versions that a release holds in the transaction that has locked it. Returns how many; an empty one stays open. */
 export async function publishLocked(
@@ -31,7 +40,7 @@ export async function publishLocked(
 
 /**
  * The next release that is due; one that has become empty is done, and one is put on hold whose planner, or whoever put a
- * version in, may no longer publish.
+ * version in, may no longer publish, or with a page that is not ready.
  */
 const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'> =>
   db.transaction(async (tx) => {
@@ -39,6 +48,10 @@ const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'
     if (!release) return 'none'
     const takers = (await listReleaseStories(tx, release.id)).map(({ takerId }) => takerId)
     if (!(await mayAllStillPublish(tx, [release.plannerId, ...takers]))) {
+      await changeRelease(tx, release.id, { onHold: true })
+      return 'held'
+    }
+    if ((await waitingIn(tx, release.id)).length > 0) {
       await changeRelease(tx, release.id, { onHold: true })
       return 'held'
     }

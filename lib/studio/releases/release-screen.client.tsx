@@ -228,4 +228,4 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
 }
 
 const storyProblem = (key: string) =>
-  (['anew', 'tooMany', 'draftingNotes'] as const).find((one) => one === key) ?? 'empty'
+  (['anew', 'tooMany', 'draftingNotes', 'notReady'] as const).find((one) => one === key) ?? 'empty'

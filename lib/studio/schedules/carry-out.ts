@@ -1,11 +1,11 @@
-import { holdPlanned, publishVersion, setPublished, takeDuePlanned } from '@/lib/content/embedded'
+import { holdPlanned, publishVersion, setPublished, takeDuePlanned, waitsIn } from '@/lib/content/embedded'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { mayAllStillPublish, recordChange } from '@/lib/studio/people'
 
 /**
  * One planned action whose time has come: taken off the list, done and noted in one transaction. One whose planner may no
- * longer publish is put on hold instead.
+ * longer publish, or that is ready no more, is put on hold instead.
  */
 const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'> =>
   db.transaction(async (tx) => {
@@ -16,13 +16,17 @@ const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'
       return 'held'
     }
     const { storyId, versionId, author } = planned
-    const edited =
-      planned.action === 'publish'
-        ? await publishVersion(tx, storyId, versionId, author)
-        : await setPublished(tx, storyId, false, author)
+    const isPublish = planned.action === 'publish'
+    if (isPublish && (await waitsIn(tx, storyId, versionId ?? undefined)) !== undefined) {
+      await holdPlanned(tx, planned)
+      return 'held'
+    }
+    const edited = isPublish
+      ? await publishVersion(tx, storyId, versionId, author)
+      : await setPublished(tx, storyId, false, author)
     if (edited.ok) {
       const person = { id: null, name: planned.author }
-      const kind = planned.action === 'publish' ? 'story-published' : 'story-unpublished'
+      const kind = isPublish ? 'story-published' : 'story-unpublished'
       for (const made of edited.changes ?? []) await recordChange(tx, { person, ...made })
       await recordChange(tx, { person, kind, story: { id: planned.storyId, name: edited.story.name } })
     }

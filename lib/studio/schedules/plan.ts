@@ -9,6 +9,7 @@ import {
   type PlannedAction,
   pinDraft,
   readPlanned,
+  waitsIn,
   writePlanned,
 } from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
@@ -74,7 +75,9 @@ export async function readPlan(
   }
 }
 
-type Errors = Partial<Record<'publishAt' | 'unpublishAt', 'notATime' | 'past' | 'order' | 'draftingNotes'>>
+type Errors = Partial<
+  Record<'publishAt' | 'unpublishAt', 'notATime' | 'past' | 'order' | 'draftingNotes' | 'notReady'>
+>
 export type PlanResult =
   | { ok: true; plan: StoryPlan }
   | { ok: false; error: 'missing' | 'draftChanged' }
@@ -142,6 +145,7 @@ export async function planStory(
     if (!planned) return 'missing' as const
     const wasHeld = (await readPlanned(tx, id)).some(({ onHold }) => onHold)
     if (begin.at && body.seen && hasDraftingNotes(planned.content)) return 'draftingNotes' as const
+    if (begin.at && body.seen && (await waitsIn(tx, id)) !== undefined) return 'notReady' as const
     const versionId = begin.at ? await versionFor(tx, person.name, id, body) : null
     if (versionId === undefined) return 'draftChanged' as const
     await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, ...planner, versionId })
@@ -153,7 +157,8 @@ export async function planStory(
     await recordChange(tx, { person, kind, story: about })
     return undefined
   })
-  if (problem === 'draftingNotes') return { ok: false, errors: { publishAt: problem } }
+  if (problem === 'draftingNotes' || problem === 'notReady')
+    return { ok: false, errors: { publishAt: problem } }
   if (problem) return { ok: false, error: problem }
   return { ok: true, plan: await readPlan(story, db) }
 }

@@ -44,6 +44,11 @@ export const listQuery = z.object({
   /** The name of whoever saved it last. */
   person: z.string().min(1).max(255).optional(),
   tag: z.string().min(1).max(255).optional(),
+  /** A stage of a workflow. */
+  stage: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
   /** Days on which it was changed, by the clock of the shop; both are included. */
   since: day.optional(),
   until: day.optional(),

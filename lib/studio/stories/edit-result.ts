@@ -20,12 +20,13 @@ export function slugProblem(reason: string | undefined): string {
 /** What the content service rejects, by the fields of the Studio's forms. */
 export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryEdit, { ok: true }> {
   if ('missing' in edited) return { ok: false, error: 'missing' }
-  const { slug, parent_id: parent, content } = edited.errors
+  const { slug, parent_id: parent, content, workflow_stage: stage } = edited.errors
   if (slug) {
     const { taker } = edited
     return { ok: false, errors: { slug: slugProblem(slug[0]) }, ...(taker && { taker }) }
   }
   if (content?.[0] === draftingNotesRefusal) return { ok: false, errors: { story: 'draftingNotes' } }
+  if (stage) return { ok: false, errors: { story: 'notReady' } }
   return { ok: false, errors: parent ? { parent: 'notPossible' } : { story: 'notPossible' } }
 }
 

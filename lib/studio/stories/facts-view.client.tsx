@@ -130,6 +130,11 @@ export function Facts({
           )}
           <EndedRedirects ended={facts.ends ?? []} />
           {facts.untranslated && <UntranslatedWords untranslated={facts.untranslated} />}
+          {facts.waits !== undefined && (
+            <p className="rounded-field bg-error-ground p-3 text-error">
+              {t('facts.waits', { stage: facts.waits })}
+            </p>
+          )}
           {facts.note !== undefined && (
             <p className="rounded-field bg-warning-ground p-3 text-warning">{t('problems.draftingNotes')}</p>
           )}

@@ -6,6 +6,7 @@ import {
   readPlanned,
   readUnpublishedAuthors,
   type Story,
+  waitsIn,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, findVersion, readDraft } from '@/lib/studio/drafts'
@@ -45,6 +46,8 @@ export type PublicationFacts = {
   faulty: readonly FaultyBlock[]
   /** The block that is the first drafting note, with which the story cannot be published. */
   note?: string
+  /** The stage in which it waits: it cannot be published before it is in one that allows it. */
+  waits?: string
   /** The blocks with a further heading of the first level. */
   headings: readonly FaultyBlock[]
   /** The blocks that fit and are hardly meant so: an empty list, a picture without words. */
@@ -98,22 +101,25 @@ const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {
 
 /** What else has to do with a story that is to be published or taken off. */
 export type Connected = Pick<PublicationFacts, 'references' | 'campaigns'> & {
+  /** The stage in which the version waits, where it is not ready to be published. */
+  waits?: string | undefined
   /** The same page in other markets. */
   versions: readonly Story[]
   /** The version of which it is a copy. */
   origin: number | undefined
 }
 
-async function connectedWith(story: Story, db: Database): Promise<Connected> {
-  const [{ rows, total }, versions, campaigns, origins] = await Promise.all([
+async function connectedWith(story: Story, db: Database, version?: number): Promise<Connected> {
+  const [{ rows, total }, versions, campaigns, origins, waits] = await Promise.all([
     findReferences(db, story, mostReferences),
     listGroupStories(db, [story.groupId]),
     findNamingCampaigns(db, story),
     listOrigins(db, [story.id]),
+    waitsIn(db, story.id, version),
   ])
   return {
     references: { rows: rows.map(toStoryRow), total },
-    ...{ versions, campaigns, origin: origins.get(story.id) },
+    ...{ versions, campaigns, origin: origins.get(story.id), waits },
   }
 }
 
@@ -122,7 +128,7 @@ export async function factsOf(
   story: Story,
   { content, name, savedAt, savedBy }: Kept,
   check: FactsCheck,
-  { references, versions, campaigns, origin }: Connected,
+  { references, versions, campaigns, origin, waits }: Connected,
 ): Promise<PublicationFacts> {
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
@@ -141,6 +147,7 @@ export async function factsOf(
     }),
     ...(empty && { empty }),
     ...(note && { note: String(note._uid ?? '') }),
+    ...(waits !== undefined && { waits }),
     faulty: byBlock(found.filter(({ isIdle }) => !isIdle)),
     headings: byBlock(found.filter(({ about }) => about === 'headings')),
     hints: byBlock(found.filter(({ about }) => about === 'hints')),
@@ -204,5 +211,5 @@ async function readVersionFacts(
   if (!story || !found) return undefined
   const { content, at, by } = found
   const kept = { content, name: story.name, savedAt: at, ...(by && { savedBy: by }) }
-  return factsOf(story, kept, check, await connectedWith(story, db))
+  return factsOf(story, kept, check, await connectedWith(story, db, version))
 }

@@ -32,10 +32,12 @@ export {
   readFoldersAround,
   readOpenStory,
   readRecent,
+  readStages,
   readTags,
   readWaiting,
   readWriters,
 } from './read'
+export { storyTypes } from './story-types'
 export { readReferences } from './read-references'
 export { RecentStories } from './recent-stories'
 export { findNotShown, type NotShown } from './shown'

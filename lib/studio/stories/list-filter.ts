@@ -21,10 +21,20 @@ function beginOf(day: string | undefined, daysLater = 0): Date | undefined {
 
 /** What a list is asked for; undefined where it is a folder of the tree. */
 export function filterOf(asked: Asked): (TreeFilter & { search: string }) | undefined {
-  const { search, folder, state, type, person, tag, since, until, changed } = asked
-  if (![search, folder, state, type, person, tag, since, until, changed].some(Boolean)) return undefined
+  const { search, folder, state, type, person, tag, stage, since, until, changed } = asked
+  if (![search, folder, state, type, person, tag, stage, since, until, changed].some(Boolean))
+    return undefined
   return {
-    ...{ search, folder, state, person, tag, since: beginOf(since), until: beginOf(until, 1) },
+    ...{
+      search,
+      folder,
+      state,
+      person,
+      tag,
+      stage: stage === undefined ? undefined : Number(stage),
+      since: beginOf(since),
+      until: beginOf(until, 1),
+    },
     types: type && [type],
     isOnlyChanged: changed !== undefined,
   }
@@ -36,7 +46,18 @@ export const orderOf = ({ sort }: Pick<Asked, 'sort'>): TreeOrder | undefined =>
 
 /** What the address of the list asks for; what it does not know is left out. */
 export function askedOf(query: Readonly<Record<string, string | string[] | undefined>>): Search {
-  const keys = ['search', 'folder', 'state', 'type', 'person', 'tag', 'since', 'until', 'sort'] as const
+  const keys = [
+    'search',
+    'folder',
+    'state',
+    'type',
+    'person',
+    'tag',
+    'stage',
+    'since',
+    'until',
+    'sort',
+  ] as const
   return Object.fromEntries(
     keys.flatMap((key) => {
       const read = listQuery.shape[key].safeParse(query[key])

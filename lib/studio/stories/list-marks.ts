@@ -1,8 +1,8 @@
 import 'server-only'
-import { listPlannedOf, listVersionsOf } from '@/lib/content/embedded'
+import { listPlannedOf, listVersionsOf, stagesOf } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
-import { listOrigins } from '@/lib/studio/people'
+import { listOrigins, listPeople } from '@/lib/studio/people'
 import { zoneOfStory } from '@/lib/studio/schedules'
 import { withPresent } from './present'
 import type { StoryList } from './read'
@@ -45,23 +45,44 @@ async function untranslatedIn(
   return new Map(told)
 }
 
-/** A list with who else has its pages open, what is planned for them, and which are not translated. */
+/** The stage of each of some stories, with the name of whoever goes on with it. */
+async function stagesIn(
+  ids: readonly number[],
+  db: Database,
+): Promise<Map<number, NonNullable<ListMarks['stage']>>> {
+  const stages = await stagesOf(db, ids)
+  const names = new Map(stages.size > 0 ? (await listPeople(db)).map(({ id, name }) => [id, name]) : [])
+  return new Map(
+    [...stages].map(([id, { stage, assigneeId }]) => {
+      const assignee = assigneeId === null ? undefined : names.get(assigneeId)
+      return [id, { name: stage.name, color: stage.color, ...(assignee !== undefined && { assignee }) }]
+    }),
+  )
+}
+
+/** A list with who else has its pages open, what is planned for them, their stages, and which are not translated. */
 export async function withMarks(
   list: StoryList,
   personId: string,
   db: Database = database(),
 ): Promise<StoryList> {
   const ids = list.rows.filter(({ isFolder }) => !isFolder).map(({ id }) => id)
-  const [{ rows, ...rest }, plans, untranslated] = await Promise.all([
+  const [{ rows, ...rest }, plans, untranslated, stages] = await Promise.all([
     withPresent(list, personId, db),
     plansOf(ids, db),
     untranslatedIn(ids, db),
+    stagesIn(ids, db),
   ])
   return {
     ...rest,
     rows: rows.map((row) => {
-      const [planned, from] = [plans.get(row.id), untranslated.get(row.id)]
-      return { ...row, ...(planned && { plans: planned }), ...(from && { untranslatedFrom: from.folder }) }
+      const [planned, from, stage] = [plans.get(row.id), untranslated.get(row.id), stages.get(row.id)]
+      return {
+        ...row,
+        ...(planned && { plans: planned }),
+        ...(from && { untranslatedFrom: from.folder }),
+        ...(stage && { stage }),
+      }
     }),
   }
 }

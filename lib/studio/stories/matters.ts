@@ -7,6 +7,7 @@ import type { PublicationFacts } from './facts'
 export const matters = [
   'empty',
   'note',
+  'stage',
   'faulty',
   'untranslated',
   'headings',
@@ -20,6 +21,7 @@ export type Matter = (typeof matters)[number]
 export const counted: Readonly<Record<Matter, (facts: PublicationFacts) => number>> = {
   empty: ({ empty }) => (empty ? 1 : 0),
   note: ({ note }) => (note === undefined ? 0 : 1),
+  stage: ({ waits }) => (waits === undefined ? 0 : 1),
   faulty: ({ faulty }) => faulty.length,
   untranslated: ({ untranslated }) => untranslated?.texts ?? 0,
   headings: ({ headings }) => headings.length,

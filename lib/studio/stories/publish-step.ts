@@ -1,17 +1,20 @@
 import type { PublicationFacts } from './facts'
 
 /**
- * What the button of the question does: leads to a drafting note, without which a page can be published at last; publishes
+ * What the button of the question does: leads to a drafting note, without which a page can be published at last, or to the
+ * stage that allows it; publishes
  * what is empty or does not appear as intended; or publishes.
  */
-export type PublishStep = 'toNote' | 'allTheSame' | 'publish'
+export type PublishStep = 'toNote' | 'toStage' | 'allTheSame' | 'publish'
 
 export function publishStep({
   note,
+  waits,
   faulty,
   empty,
-}: Pick<PublicationFacts, 'note' | 'faulty' | 'empty'>): PublishStep {
+}: Pick<PublicationFacts, 'note' | 'waits' | 'faulty' | 'empty'>): PublishStep {
   if (note !== undefined) return 'toNote'
+  if (waits !== undefined) return 'toStage'
   return empty || faulty.length > 0 ? 'allTheSame' : 'publish'
 }
 
@@ -21,6 +24,12 @@ export const blockAddress = (storyId: number, { uid, field }: { uid: string; fie
 
 /** What the address of the editor ends with to have the list of versions open. */
 export const historyHash = '#history'
+
+/** What the address of the editor ends with to have the stages of the page open. */
+export const stageHash = '#stage'
+
+/** Where the editor brings a story to another stage. */
+export const stageAddress = (storyId: number): string => `/studio/stories/${storyId}/${stageHash}`
 
 /** Where the editor shows the versions of a story, each with what it changed. */
 export const historyAddress = (storyId: number): string => `/studio/stories/${storyId}/${historyHash}`

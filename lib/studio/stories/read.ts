@@ -8,6 +8,7 @@ import {
   listFolder,
   listFolders,
   listStoryTags,
+  listWorkflows,
   listWriters,
   readDraftSave,
   readLatestPublications,
@@ -173,6 +174,17 @@ const mostTags = 500
 
 /** The tags that pages have. */
 export const readTags = (db: Database = database()): Promise<string[]> => listStoryTags(db, mostTags)
+
+/** The stages of the workflows, each with the name of its workflow where there are several. */
+export async function readStages(db: Database = database()): Promise<{ id: string; name: string }[]> {
+  const workflows = await listWorkflows(db)
+  return workflows.flatMap(({ name: workflow, stages }) =>
+    stages.map(({ id, name }) => ({
+      id: String(id),
+      name: workflows.length > 1 ? `${workflow}: ${name}` : name,
+    })),
+  )
+}
 
 /** More names than a person looks through. */
 const mostWriters = 200

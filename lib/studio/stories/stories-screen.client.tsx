@@ -41,6 +41,7 @@ export function StoriesScreen({
   permissions,
   people,
   tags,
+  stages,
   asked,
   notice,
   waiting,
@@ -52,6 +53,8 @@ export function StoriesScreen({
   people: readonly string[]
   /** The tags that pages have. */
   tags: readonly string[]
+  /** The stages of the workflows, by their ids. */
+  stages: readonly { id: string; name: string }[]
   /** What the address of the screen asks for. */
   asked: Search
   permissions: readonly Permission[]
@@ -149,6 +152,7 @@ export function StoriesScreen({
           field={field}
           people={people}
           tags={tags}
+          stages={stages}
           folders={first.rows
             .filter(({ isFolder }) => isFolder)
             .map(({ slug, name }) => ({ value: slug, label: marketName(slug, language) ?? name }))}

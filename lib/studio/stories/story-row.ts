@@ -13,6 +13,8 @@ export type ListMarks = {
   plans?: readonly { action: 'publish' | 'unpublish'; clock: string; onHold?: true }[]
   /** The folder of the market whose words it still has. */
   untranslatedFrom?: string
+  /** The stage of its workflow, and who goes on with it. */
+  stage?: { name: string; color: string; assignee?: string }
 }
 
 /** A story or folder as the Studio lists it. Times are ISO 8601 texts. */

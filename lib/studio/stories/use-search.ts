@@ -16,6 +16,8 @@ export type SearchFilter = {
   /** The name of whoever saved it last. */
   person?: string | undefined
   tag?: string | undefined
+  /** The id of a stage. */
+  stage?: string | undefined
   since?: string | undefined
   until?: string | undefined
 }

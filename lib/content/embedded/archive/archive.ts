@@ -14,6 +14,7 @@ import type {
   archivedVersion,
 } from './archive-schemas'
 import type { ArchivedAsset, ArchivedFolder } from './parse-assets'
+import type { archivedStage, archivedWorkflow } from './workflow-files'
 
 export type ArchivedStory = z.output<typeof archivedStory>
 
@@ -37,6 +38,8 @@ export type Archive = {
   /** Published pages that come with another address than they had. */
   readdressed: readonly { from: string; to: string }[]
   space: z.output<typeof archivedSpace> | undefined
+  workflows: z.output<typeof archivedWorkflow>[]
+  stages: z.output<typeof archivedStage>[]
   /** The media library; unset: the archive knows of none. */
   library:
     | {

@@ -16,6 +16,7 @@ import { readSpace, spaceId } from '../space'
 import { releaseStories, releases, stories, storySchedules, storyVersions } from '../tables'
 import { exportAssets } from './export-assets'
 import { type ArchiveFile, jsonFile } from './files'
+import { stageRows, workflowRows } from './workflow-files'
 
 /** How many stories are in memory at a time, with their histories. */
 const batchSize = 50
@@ -178,6 +179,11 @@ async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
       ...(action === 'publish' && { version }),
     })),
   )
+  const ways = await workflowRows(db)
+  if (ways.length > 0) {
+    yield own('workflows', ways)
+    yield own('stages', await stageRows(db))
+  }
   const rows = await db.select().from(redirects).orderBy(redirects.locale, redirects.path)
   yield own(
     'redirects',
@@ -191,7 +197,7 @@ export const hasStories = async (db: Executor): Promise<boolean> => (await db.$c
 /**
  * The whole space as files in the layout of Storyblok's command line tool (`stories/1/…`, `components/1/…`,
  * `datasources/1/…`, `assets/1/…`), and in `shop/1/…` what that layout has no place for: what is published where the draft is
- * newer, histories, comments, releases, schedules, redirects and the languages of the space. Call it in a transaction that reads
+ * newer, histories, comments, stages, releases, schedules, redirects and the languages of the space. Call it in a transaction that reads
  * one state, else files may be of different moments.
  */
 export async function* exportSpace(

@@ -16,6 +16,7 @@ import {
 } from '../model/tables'
 import { ensureSpace, lockSpace, raiseCv, spaceId } from '../space'
 import { releases, spaces, stories } from '../tables'
+import { workflowStages, workflows } from '../workflow/tables'
 import type { Archive } from './archive'
 import { dropAssets, keepAssets, replaceLibrary, storedNames } from './import-assets'
 import { insertAll } from './insert-all'
@@ -24,6 +25,7 @@ import { insertComponents, insertDatasources, insertPresets } from './insert-mod
 import { insertPlans } from './insert-plans'
 import { insertStories } from './insert-stories'
 import { languagesOf } from './languages'
+import { insertWorkflows } from './workflow-files'
 
 export type Imported =
   | {
@@ -54,6 +56,8 @@ async function continueNumbers(tx: Transaction): Promise<void> {
     [internalTags, sql`'cms_internal_tags'`],
     [assets, sql`'cms_assets'`],
     [assetFolders, sql`'cms_asset_folders'`],
+    [workflows, sql`'cms_workflows'`],
+    [workflowStages, sql`'cms_workflow_stages'`],
   ]
   for (const [table, name] of numbered)
     await tx.execute(
@@ -121,6 +125,7 @@ const importRows = (
       await tx.delete(table)
     await insertStories(tx, archive)
     await insertDiscussions(tx, archive)
+    await insertWorkflows(tx, archive)
     await insertComponents(tx, archive)
     await insertPresets(tx, archive)
     await insertDatasources(tx, archive)

@@ -21,6 +21,7 @@ import { archivedAsset, archivedFolder, assetProblems } from './parse-assets'
 import { withPulledFiles } from './pulled-library'
 import { type Readdressed, readAddresses } from './read-addresses'
 import { storyProblems } from './story-problems'
+import { archivedStage, archivedWorkflow } from './workflow-files'
 
 const mostProblems = 20
 
@@ -84,6 +85,8 @@ export async function readArchive(
     datasources: reader.readLists(archivedDatasource, datasourceFiles),
     releases: reader.readLists(archivedRelease, ownFile('releases')),
     schedules: reader.readLists(archivedSchedule, ownFile('schedules')),
+    workflows: reader.readLists(archivedWorkflow, ownFile('workflows')),
+    stages: reader.readLists(archivedStage, ownFile('stages')),
     redirects: reader.readLists(archivedRedirect, ownFile('redirects')),
     readdressed: readdressed.filter(({ isPublic }) => isPublic),
     left: [],

@@ -7,10 +7,11 @@ import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { type SaveEvent, stories } from '../tables'
 import type { Json, StoryContent, TranslatedSlug } from '../types'
+import { stageRefusal } from '../workflow/gate'
 import { changesOfUpdate } from './changes-of-update'
 import { addressTaker, changedAddressRefusal, newAddressRefusal, takenSlug } from './check-address'
 import { keepDeleted } from './deleted-stories'
-import { contentRefusal, type Edited, editing, refused } from './editing'
+import { contentRefusal, type Edited, editing, refused, undone } from './editing'
 import { propagateMove } from './move-story'
 import { noteVersion, publishStory } from './publish'
 import { recordTranslatedRedirects } from './record-redirects'
@@ -102,6 +103,8 @@ export function createStory(
       .returning()
     if (!story) throw new Error('The story was not stored')
     if (!isFolder) await noteVersion(tx, story, 'saved', author)
+    const waits = publish && !isFolder && (await stageRefusal(tx, story.id))
+    if (waits) return undone(waits)
     const published = publish && !isFolder ? await publishStory(tx, story.id, author) : undefined
     return published ? { ok: true, ...published } : { ok: true, story }
   })
@@ -187,6 +190,8 @@ export function updateStory(
     const changes = changesOfUpdate(before, story, carried)
     if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)
     if (publish && !before.isFolder) {
+      const waits = await stageRefusal(tx, id)
+      if (waits) return undone(waits)
       const published = await publishStory(tx, id, author)
       return {
         ok: true,

@@ -23,6 +23,17 @@ export const refused = (field: string, message: string): Edited => ({
 export const contentRefusal = (content: unknown): Extract<Edited, { errors: FieldErrors }> | undefined =>
   hasDraftingNotes(content) ? { ok: false, errors: { content: [draftingNotesRefusal] } } : undefined
 
+class Undone extends Error {
+  constructor(readonly edited: Edited) {
+    super('An edit was taken back')
+  }
+}
+
+/** Takes back what an edit has written, and answers with the refusal. */
+export const undone = (refusal: Edited): never => {
+  throw new Undone(refusal)
+}
+
 /**
  * Runs an edit in one transaction, or as a part of the caller's; moved children that collide with an existing address fail it like a validation
  * error.
@@ -34,6 +45,7 @@ export const editing = async (db: Executor, edit: (tx: Transaction) => Promise<E
       return edit(tx)
     })
   } catch (error) {
+    if (error instanceof Undone) return error.edited
     if (isUniqueViolation(error)) return refused('slug', takenSlug)
     throw error
   }

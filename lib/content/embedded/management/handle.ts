@@ -34,6 +34,7 @@ import { spaceList, spaceRoute } from './space-routes'
 import { storyRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
 import { modelVersionRoutes, storyVersionRoutes } from './version-routes'
+import { stageChangeRoutes, workflowRoutes, workflowStageRoutes } from './workflow-routes'
 
 type ManagementOptions = {
   db?: Database
@@ -69,6 +70,9 @@ const routes: Record<string, (request: ManagementRequest) => Promise<Response>> 
   datasource_entries: notedRoute('entry', entryRoutes),
   discussions: discussionRoutes,
   mentioned_discussions: mentionedDiscussions,
+  workflows: workflowRoutes,
+  workflow_stages: workflowStageRoutes,
+  workflow_stage_changes: stageChangeRoutes,
   internal_tags: notedRoute('tag', internalTagRoutes),
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories, storyVersions } from '../tables'
+import { stageAfterPublish } from '../workflow/gate'
 import type { UpdateChange } from './changes-of-update'
 import { endRedirectsAt } from './page-addresses'
 import { findStory, type Story } from './story-tree'
@@ -38,6 +39,7 @@ export async function publishStory(
   if (!story) return undefined
   await noteVersion(tx, { ...story, ...version }, 'published', author)
   await enqueueWebhooks(tx, 'published', [story])
+  if (!version) await stageAfterPublish(tx, id)
   return { story, changes: before?.publishedContent ? [] : await endRedirectsAt(tx, story) }
 }
 

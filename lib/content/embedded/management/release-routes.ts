@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
 import { answer, errors } from '../answer'
 import { spaceId } from '../space'
+import { waitsIn } from '../workflow/gate'
 import {
   changeRelease,
   createRelease,
@@ -74,6 +75,9 @@ async function publishAll(tx: Transaction, { id, name }: Release, { author, note
   const stories = await listReleaseStories(tx, id)
   if (stories.length === 0) return 'has no stories'
   if (stories.some(({ version }) => version === null)) return 'has a story that has to be added anew'
+  for (const { id: storyId, name: page, version } of stories)
+    if (version && (await waitsIn(tx, storyId, version.id)) !== undefined)
+      return `has a story that is not ready: ${page}`
   for (const story of stories) {
     const edited = await publishVersion(tx, story.id, story.version?.id ?? null, author)
     if (!edited.ok) throw new Error(`${story.name} of the release ${name} could not be published`)

@@ -49,6 +49,9 @@ export type ManagedChange = {
     | 'comment-deleted'
     | 'model-saved'
     | 'model-deleted'
+    | 'story-staged'
+    | 'workflow-changed'
+    | 'workflow-deleted'
   story?: { id: number; name: string }
   detail?: Record<string, string>
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
-import type { Database, Transaction } from '@/lib/platform/db'
+import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { type SaveEvent, saveEvents, stories, storyVersions } from '../tables'
 import type { StoryContent } from '../types'
@@ -58,7 +58,7 @@ export async function readLatestPublications(
 }
 
 /** Who has saved the draft of a story since it was published last, each once; null: a program. */
-export async function readUnpublishedAuthors(db: Database, id: number): Promise<(string | null)[]> {
+export async function readUnpublishedAuthors(db: Executor, id: number): Promise<(string | null)[]> {
   const { author, event, storyId } = storyVersions
   const published = sql`select coalesce(max(p.id), 0) from ${storyVersions} p
     where p.story_id = ${id} and p.event = 'published'`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currentMs } from '@/lib/platform/clock'
 import { answer, errors } from '../answer'
 import { lockSpace, spaceId } from '../space'
+import { stageRefusal } from '../workflow/gate'
 import { contentRefusal } from './editing'
 import { paging, pagingHeaders } from './paging'
 import { findPlannable, pinDraft } from './pinned-versions'
@@ -58,7 +59,7 @@ async function schedule(
     if (!found) return { errors: { story_id: ['is not a story'] } }
     const [before] = (await readPlanned(tx, storyId)).filter(({ action }) => action === 'publish')
     const keeps = status === 200 ? before?.versionId : undefined
-    const refusal = keeps ? undefined : contentRefusal(found.content)
+    const refusal = keeps ? undefined : (contentRefusal(found.content) ?? (await stageRefusal(tx, storyId)))
     if (refusal) return { errors: refusal.errors }
     const versionId = keeps ?? (await pinDraft(tx, found, author))
     await writePlanned(tx, { storyId, action: 'publish', at, author, plannerId, versionId })

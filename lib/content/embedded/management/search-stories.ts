@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or
 import type { Executor } from '@/lib/platform/db'
 import { hasEveryWord, hasWord, haveWords } from '../contains-words'
 import { saveEvents, stories, storyVersions } from '../tables'
+import { stageIdOf } from '../workflow/stage-of'
 import { componentColumn, savedAtColumn, savedByColumn } from './story-columns'
 import type { Story } from './story-tree'
 import { inOrder, type TreeOrder } from './tree-order'
@@ -36,6 +37,8 @@ export type TreeFilter = {
   /** The name of whoever saved the draft last. */
   person?: string | undefined
   tag?: string | undefined
+  /** The stage of its workflow. */
+  stage?: number | undefined
   /** The draft was changed at this instant or later, and before. */
   since?: Date | undefined
   until?: Date | undefined
@@ -49,7 +52,7 @@ export type FoundRow = ListedRow & {
   content: Story['content'] | null
 }
 
-const filterOf = ({ folder, state, types, person, tag, since, until, isOnlyChanged }: TreeFilter) =>
+const filterOf = ({ folder, state, types, person, tag, stage, since, until, isOnlyChanged }: TreeFilter) =>
   and(
     folder === undefined
       ? undefined
@@ -58,6 +61,7 @@ const filterOf = ({ folder, state, types, person, tag, since, until, isOnlyChang
     types && inArray(componentColumn, [...types]),
     person === undefined ? undefined : and(eq(stories.isFolder, false), sql`${savedByColumn} = ${person}`),
     tag === undefined ? undefined : sql`${tag} = any(${stories.tagList})`,
+    stage === undefined ? undefined : sql`${stageIdOf} = ${stage}`,
     since && and(eq(stories.isFolder, false), gte(savedAtColumn, sql.param(since, stories.updatedAt))),
     until && and(eq(stories.isFolder, false), lt(savedAtColumn, sql.param(until, stories.updatedAt))),
     isOnlyChanged

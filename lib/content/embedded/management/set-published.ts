@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { storyVersions } from '../tables'
+import { stageRefusal } from '../workflow/gate'
 import { contentRefusal, type Edited, editing, refused } from './editing'
 import { publishStory, unpublishStory } from './publish'
 import { findStory } from './story-tree'
@@ -11,7 +12,7 @@ export function setPublished(db: Executor, id: number, published: boolean, autho
     const before = await findStory(tx, id)
     if (!before) return { ok: false, missing: true }
     if (before.isFolder) return refused('base', 'a folder cannot be published')
-    const refusal = published && contentRefusal(before.content)
+    const refusal = published && (contentRefusal(before.content) ?? (await stageRefusal(tx, id)))
     if (refusal) return refusal
     const done = published
       ? await publishStory(tx, id, author)
@@ -38,7 +39,7 @@ export function publishVersion(
             .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id)))
     if (!before || !version) return { ok: false, missing: true }
     if (before.isFolder) return refused('base', 'a folder cannot be published')
-    const refusal = contentRefusal(version.content)
+    const refusal = contentRefusal(version.content) ?? (await stageRefusal(tx, id, versionId ?? undefined))
     if (refusal) return refusal
     const done = await publishStory(tx, id, author, version)
     return done ? { ok: true, ...done } : { ok: false, missing: true }

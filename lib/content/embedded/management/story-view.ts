@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Executor } from '@/lib/platform/db'
 import { releaseStories, stories, storySchedules, storyVersions } from '../tables'
+import { stageOf } from '../workflow/stage-of'
 import { isOn, paging } from './paging'
 import { isPublishedColumn } from './story-columns'
 import type { Story } from './story-tree'
@@ -85,7 +86,15 @@ export async function managedWithAlternates(db: Executor, story: Story) {
     .from(stories)
     .where(and(eq(stories.groupId, story.groupId), ne(stories.id, story.id)))
     .orderBy(stories.id)
-  return { ...toManaged(story), ...plan(story.id), parent: parent ?? null, alternates }
+  const at = await stageOf(db, story.id)
+  const stage = at && {
+    ...{ workflow_id: at.stage.workflowId, workflow_stage_id: at.stage.id },
+    due_date: at.dueAt?.toISOString() ?? null,
+  }
+  return {
+    ...{ ...toManaged(story), ...plan(story.id), parent: parent ?? null, alternates },
+    ...(stage && { stage }),
+  }
 }
 
 export const versionsQuery = z.object({ ...paging(100), show_content: z.string().optional() })

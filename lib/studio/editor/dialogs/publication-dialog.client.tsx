@@ -6,6 +6,7 @@ import {
   LeadField,
   type PublicationFacts,
   publishStep,
+  stageAddress,
   storiesText,
   useLead,
 } from '@/lib/studio/stories/client'
@@ -57,6 +58,7 @@ export function PublicationDialog(props: Props) {
         if (!lead.check()) return
         onClose()
         if (step === 'toNote') window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
+        else if (step === 'toStage') window.location.assign(stageAddress(story.id))
         else onConfirm(lead.target?.id)
       }}
     >

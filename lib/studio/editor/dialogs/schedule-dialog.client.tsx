@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { formatMoment, formatPlanned, nextClock } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { blockAddress, FactsView, type PublicationFacts, publishStep } from '@/lib/studio/stories/client'
+import {
+  blockAddress,
+  FactsView,
+  type PublicationFacts,
+  publishStep,
+  stageAddress,
+} from '@/lib/studio/stories/client'
 import { Button, FormDialog, SelectField } from '@/lib/studio/ui'
 import { ClockField, showToast, useSubmit } from '@/lib/studio/ui/client'
 import { unsavedWords } from '../failure-words'
@@ -74,6 +80,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
     setLacksTime(isNothing)
     if (isNothing) return
     if (step === 'toNote') return window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
+    if (step === 'toStage') return window.location.assign(stageAddress(story.id))
     if (!(await saving.autosave.settle()))
       return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
     if (version === 'anew' && saving.joins() !== seenJoins.current) return onChanged()
@@ -93,7 +100,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   }
   const words = (error: string | undefined) => {
     if (!error) return undefined
-    if (error === 'draftingNotes') return t('publication.failures.draftingNotes')
+    if (error === 'draftingNotes' || error === 'notReady') return t(`publication.failures.${error}`)
     if (error === 'order' && publishAt)
       return t('schedule.errors.order', { from: formatPlanned(language, publishAt) })
     const next = formatPlanned(language, nextClock(timeZone))

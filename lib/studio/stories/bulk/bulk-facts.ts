@@ -58,7 +58,7 @@ export type Note = {
 }
 
 /** With these the page is hardly what shoppers should see. */
-const faults: ReadonlySet<Note['key']> = new Set(['empty', 'note', 'faulty'])
+const faults: ReadonlySet<Note['key']> = new Set(['empty', 'note', 'stage', 'faulty'])
 
 const warning = (key: Note['key'], count: number, names?: string): Note[] =>
   count > 0 ? [{ key, count, ...(names && { names }), tone: faults.has(key) ? 'fault' : 'warning' }] : []

@@ -7,7 +7,7 @@ import { useSubmit } from '@/lib/studio/ui/client'
 import type { PublicationFacts } from '../facts'
 import { FactsView } from '../facts-view.client'
 import { storiesText } from '../messages'
-import { blockAddress, publishStep } from '../publish-step'
+import { blockAddress, publishStep, stageAddress } from '../publish-step'
 import type { StoryRow } from '../story-row'
 import { LeadField, leavingPath, useLead } from './lead-field.client'
 import { problemOf } from './use-edit'
@@ -32,6 +32,7 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
     if (!lead.check()) return
     if (action === 'publish' && facts?.note !== undefined)
       return window.location.assign(blockAddress(row.id, { uid: facts.note }))
+    if (action === 'publish' && step === 'toStage') return window.location.assign(stageAddress(row.id))
     const body = action === 'publish' ? { seen: { mark: row.mark } } : undefined
     const path = leavingPath(`stories/${row.id}/${action}/`, action === 'unpublish' ? lead.target : undefined)
     if (await send(path, { method: 'POST', ...(body && { body }) }, { onChanged: onStale })) onDone()

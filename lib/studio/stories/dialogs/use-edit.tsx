@@ -15,6 +15,7 @@ const problems = [
     'needsPublisher',
     'missing',
     'draftingNotes',
+    'notReady',
     'unchanged',
   ] as const),
   ...(['signs', 'reserved', 'screen', 'product', 'ownPath'] as const),

@@ -18,18 +18,20 @@ type Props = {
   people: readonly string[]
   /** The tags that pages have. */
   tags: readonly string[]
+  /** The stages of the workflows. */
+  stages: readonly { id: string; name: string }[]
 }
 
 const selectClasses = `${controlClasses} h-10 w-auto! max-w-full max-sm:min-w-40 max-sm:flex-1`
-const further = ['type', 'person', 'tag', 'since', 'until'] as const
+const further = ['type', 'person', 'tag', 'stage', 'since', 'until'] as const
 
 /** Searches the content and narrows it: market, state, and further type, person and days of the last change. */
-export function ListFilters({ search, field, folders, people, tags }: Props) {
+export function ListFilters({ search, field, folders, people, tags, stages }: Props) {
   const t = storiesText(useLanguage())
   const { filter } = search
   const [isOpen, setOpen] = useState(() => further.some((key) => filter[key]))
   const select = (
-    key: 'folder' | 'state' | 'type' | 'person' | 'tag',
+    key: 'folder' | 'state' | 'type' | 'person' | 'tag' | 'stage',
     label: string,
     options: readonly Option[],
   ) => (
@@ -97,6 +99,11 @@ export function ListFilters({ search, field, folders, people, tags }: Props) {
               select('tag', t('search.tag'), [
                 { value: '', label: t('search.everyTag') },
                 ...tags.map((value) => ({ value, label: value })),
+              ])}
+            {stages.length > 0 &&
+              select('stage', t('search.stage'), [
+                { value: '', label: t('search.everyStage') },
+                ...stages.map(({ id, name }) => ({ value: id, label: name })),
               ])}
           </div>
           {day('since', t('search.since'))}

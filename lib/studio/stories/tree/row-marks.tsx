@@ -6,12 +6,24 @@ import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 
 /** What is planned for a page, and whether it has been translated. */
-export function RowMarks({ row }: { row: Pick<StoryRow, 'plans' | 'untranslatedFrom'> }) {
+export function RowMarks({ row }: { row: Pick<StoryRow, 'plans' | 'untranslatedFrom' | 'stage'> }) {
   const language = useLanguage()
   const t = storiesText(language)
-  const { plans = [], untranslatedFrom } = row
+  const { plans = [], untranslatedFrom, stage } = row
   return (
     <>
+      {stage && (
+        <p className="wrap-anywhere pb-1 text-quiet text-small">
+          <span
+            aria-hidden="true"
+            className="me-1.5 inline-block size-2.5 rounded-full"
+            style={{ background: stage.color }}
+          />
+          {stage.assignee
+            ? t('marks.stageFor', { stage: stage.name, assignee: stage.assignee })
+            : t('marks.stage', { stage: stage.name })}
+        </p>
+      )}
       {plans.map(({ action, clock, onHold }) => (
         <p
           key={action}

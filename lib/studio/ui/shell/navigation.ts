@@ -45,6 +45,12 @@ export const areas = [
     icon: 'M5 19v-5a4 4 0 0 1 4-4h10M14.5 5.5 19 10l-4.5 4.5',
   },
   {
+    name: 'workflows',
+    href: '/studio/workflows/',
+    permission: 'administer',
+    icon: 'M3.5 6.5h5v5h-5v-5ZM15.5 12.5h5v5h-5v-5ZM8.5 9H12a3 3 0 0 1 3 3v0a3 3 0 0 0 .5 3',
+  },
+  {
     name: 'people',
     href: '/studio/people/',
     permission: 'administer',

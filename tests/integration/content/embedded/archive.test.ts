@@ -24,6 +24,7 @@ import {
   presets,
 } from '@/lib/content/embedded/model/tables'
 import { releaseStories, releases, stories, storySchedules } from '@/lib/content/embedded/tables'
+import { changeStage, createWorkflow, listWorkflows, updateWorkflow } from '@/lib/content/embedded/workflow'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { redirects } from '@/lib/content/redirects/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
@@ -158,6 +159,22 @@ describeOnDatabases('an archive of the content', (getDb) => {
     await getDb()
       .insert(redirects)
       .values({ locale: 'de-de', path: 'alt', target: '/de/rat/', statusCode: 302 })
+    const workflow = await getDb().transaction((tx) =>
+      createWorkflow(
+        tx,
+        { name: 'Seiten', contentTypes: ['page'] },
+        { draft: 'Entwurf', review: 'Prüfung', ready: 'Freigegeben' },
+      ),
+    )
+    const stages = (await listWorkflows(getDb())).find(({ id }) => id === workflow)?.stages ?? []
+    for (const [index, slug] of ['de-de/home', 'de-de/entwurf'].entries()) {
+      const step = { storyId: await idOf(slug), stageId: stages[index + 1]?.id ?? 0, note: slug }
+      await getDb().transaction((tx) =>
+        changeStage(tx, { ...step, dueAt: new Date(0) }, { id: randomUUID(), name: 'Anna' }),
+      )
+    }
+    // It keeps no page of the other tests from the shop.
+    await getDb().transaction((tx) => updateWorkflow(tx, workflow, { contentTypes: ['section'] }))
     for (const slug of ['de-de/home', 'de-de/entwurf']) await discuss(await idOf(slug), slug)
     const [place] = await getDb().insert(assetFolders).values({ name: 'Kampagnen' }).returning()
     const [below] = await getDb()
@@ -199,7 +216,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
     for (const path of paths)
       expect(path).toMatch(
         new RegExp(
-          `^(?:(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|assets/1/folders/\\p{L}+_${uuid}|assets/1/[\\w ]+_\\d+|shop/1/(?:space|releases|schedules|redirects|assets|(?:published|history|discussions)/${uuid}))\\.json|assets/1/[\\w ]+_\\d+\\.svg)$`,
+          `^(?:(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|assets/1/folders/\\p{L}+_${uuid}|assets/1/[\\w ]+_\\d+|shop/1/(?:space|releases|schedules|redirects|workflows|stages|assets|(?:published|history|discussions)/${uuid}))\\.json|assets/1/[\\w ]+_\\d+\\.svg)$`,
           'u',
         ),
       )

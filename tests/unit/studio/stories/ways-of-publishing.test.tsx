@@ -18,6 +18,7 @@ const from = { id: 2, name: 'Quelle', folder: 'de-de' }
 const cases: Readonly<Record<Matter, { facts: Partial<PublicationFacts>; words: string }>> = {
   empty: { facts: { empty: 'always' }, words: 'ist nichts zu sehen' },
   note: { facts: { note: 'n' }, words: 'Hinweise zum Entwurf' },
+  stage: { facts: { waits: 'Prüfung' }, words: 'in der Phase „Prüfung“' },
   faulty: { facts: { faulty: blocks }, words: 'nicht wie gewünscht' },
   untranslated: { facts: { untranslated: { from, texts: 3, parts: [] } }, words: 'Übersetzen Sie' },
   headings: { facts: { headings: blocks }, words: 'weitere Überschrift der ersten Ebene' },

@@ -1,0 +1,279 @@
+import { z } from 'zod'
+import { answer, errors } from '../answer'
+import { spaceId } from '../space'
+import { changeStage, listStageChanges, type StageEntry, type StageRefusal } from '../workflow/change-stage'
+import {
+  createStage,
+  createWorkflow,
+  deleteStage,
+  deleteWorkflow,
+  updateStage,
+  updateWorkflow,
+} from '../workflow/edit-workflows'
+import { listWorkflows, type Stage, type Workflow } from '../workflow/stage-of'
+import { paging, pagingHeaders } from './paging'
+import { fieldErrors, idOf, type ManagementRequest, readManagementQuery, unprocessable } from './request'
+
+const number = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+const name = z.string().trim().min(1).max(255)
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+
+const workflowFields = z.object({
+  name,
+  is_default: z.boolean().optional(),
+  content_types: z.array(z.string().max(255)).max(200).optional(),
+  /** The shop's own: folders whose pages follow it. */
+  folder_ids: z.array(number).max(200).optional(),
+})
+const createWorkflowBody = z.object({ workflow: workflowFields })
+const updateWorkflowBody = z.object({ workflow: workflowFields.partial() })
+
+/** The roles of the Studio stand for the cloud's roles of a space, by their numbers. */
+const roleNumbers = { editor: 1, publisher: 2, admin: 3 } as const
+const roleOf = new Map<number, string>(Object.entries(roleNumbers).map(([role, of]) => [of, role]))
+const numberOf = new Map<string, number>(Object.entries(roleNumbers))
+
+const stageFields = z.object({
+  name,
+  color: color.default('#5b6664'),
+  position: z.number().int().min(0).max(1_000).optional(),
+  workflow_id: number,
+  allow_publish: z.boolean().optional(),
+  allow_all_users: z.boolean().optional(),
+  allow_all_stages: z.boolean().optional(),
+  space_role_ids: z.array(z.number().refine((of) => roleOf.has(of), 'is no role of the space')).optional(),
+  workflow_stage_ids: z.array(number).max(100).optional(),
+  after_publish_id: number.nullish(),
+  /** The shop's own: another person than the writer brings pages here. */
+  needs_other_person: z.boolean().optional(),
+})
+const createStageBody = z.object({ workflow_stage: stageFields })
+const updateStageBody = z.object({
+  workflow_stage: stageFields.omit({ workflow_id: true, color: true }).extend({ color }).partial(),
+})
+
+const changeBody = z.object({
+  workflow_stage_change: z.object({
+    workflow_stage_id: number,
+    story_id: number,
+    due_date: z.iso.datetime({ offset: true }).nullish(),
+    note: z.string().max(2_000).optional(),
+  }),
+})
+const changesQuery = z.object({ ...paging(100), with_story: number.optional() })
+
+const toWorkflow = ({ id, name, isDefault, contentTypes, folderIds }: Workflow) => ({
+  ...{ id, name, is_default: isDefault, content_types: contentTypes, folder_ids: folderIds },
+  space_id: spaceId,
+})
+
+const toStage = (stage: Stage, workflow: Workflow) => ({
+  id: stage.id,
+  name: stage.name,
+  color: stage.color,
+  position: stage.position,
+  workflow_id: stage.workflowId,
+  is_default: workflow.stages[0]?.id === stage.id,
+  allow_publish: stage.allowPublish,
+  allow_all_users: stage.roles.length === 0,
+  allow_all_stages: stage.nextIds.length === 0,
+  allow_admin_publish: false,
+  allow_admin_change: true,
+  allow_editor_change: stage.roles.length === 0 || stage.roles.includes('editor'),
+  user_ids: [],
+  space_role_ids: stage.roles.flatMap((role) => numberOf.get(role) ?? []),
+  workflow_stage_ids: stage.nextIds,
+  after_publish_id: stage.afterPublishId,
+  story_editing_locked: false,
+  needs_other_person: stage.needsOther,
+})
+
+const toChange = ({ id, storyId, stageId, author, dueAt, note, createdAt }: StageEntry) => ({
+  ...{ id, story_id: storyId, workflow_stage_id: stageId, author, note, user_id: null },
+  due_date: dueAt?.toISOString() ?? null,
+  created_at: createdAt.toISOString(),
+})
+
+/** The cloud's fields as columns; what was not sent stays. Whoever allows all users or stages takes the lists back. */
+function stageColumns({
+  allow_publish: allowPublish,
+  after_publish_id: afterPublishId,
+  needs_other_person: needsOther,
+  space_role_ids: roles,
+  allow_all_users: isForAll,
+  workflow_stage_ids: next,
+  allow_all_stages: isToAll,
+  name,
+  color,
+  position,
+}: z.output<typeof updateStageBody>['workflow_stage']) {
+  return {
+    ...{ name, color, position, allowPublish, afterPublishId, needsOther },
+    ...(roles && { roles: roles.flatMap((of) => roleOf.get(of) ?? []) }),
+    ...(isForAll && { roles: [] }),
+    ...(next && { nextIds: next }),
+    ...(isToAll && { nextIds: [] }),
+  }
+}
+
+/** The stages that a stage names are of its own workflow. */
+function foreignStages(
+  workflow: Workflow,
+  {
+    workflow_stage_ids: next = [],
+    after_publish_id: after,
+  }: z.output<typeof updateStageBody>['workflow_stage'],
+): Response | undefined {
+  const isOwn = (id: number) => workflow.stages.some((stage) => stage.id === id)
+  if (!next.every(isOwn)) return unprocessable({ workflow_stage_ids: ['are not stages of the workflow'] })
+  if (after && !isOwn(after)) return unprocessable({ after_publish_id: ['is not a stage of the workflow'] })
+  return undefined
+}
+
+const english = { draft: 'Draft', review: 'Review', ready: 'Ready to publish' }
+
+/** `workflows` and `workflows/{id}`. A new one has three stages. */
+export async function workflowRoutes(request: ManagementRequest): Promise<Response> {
+  const { db, method, path, body, note } = request
+  const all = await listWorkflows(db)
+  if (path.length === 1 && method === 'GET') return answer(200, { workflows: all.map(toWorkflow) })
+  if (path.length === 1 && method === 'POST') {
+    const read = createWorkflowBody.safeParse(body)
+    if (!read.success) return unprocessable(fieldErrors(read.error))
+    const {
+      name,
+      is_default: isDefault,
+      content_types: contentTypes,
+      folder_ids: folderIds,
+    } = read.data.workflow
+    const id = await db.transaction((tx) =>
+      createWorkflow(tx, { name, isDefault, contentTypes, folderIds }, english),
+    )
+    note({ kind: 'workflow-changed', detail: { name } })
+    return shownWorkflow(request, id, 201)
+  }
+  if (path.length === 1) return errors.methodNotAllowed()
+  const known = path.length === 2 ? all.find(({ id }) => id === idOf(path[1])) : undefined
+  if (!known) return errors.notFound()
+  switch (method) {
+    case 'GET':
+      return answer(200, { workflow: toWorkflow(known) })
+    case 'PUT': {
+      const read = updateWorkflowBody.safeParse(body)
+      if (!read.success) return unprocessable(fieldErrors(read.error))
+      const {
+        name,
+        is_default: isDefault,
+        content_types: contentTypes,
+        folder_ids: folderIds,
+      } = read.data.workflow
+      await db.transaction((tx) => updateWorkflow(tx, known.id, { name, isDefault, contentTypes, folderIds }))
+      note({ kind: 'workflow-changed', detail: { name: name ?? known.name } })
+      return shownWorkflow(request, known.id)
+    }
+    case 'DELETE':
+      await db.transaction((tx) => deleteWorkflow(tx, known.id))
+      note({ kind: 'workflow-deleted', detail: { name: known.name } })
+      return new Response(null, { status: 204 })
+    default:
+      return errors.methodNotAllowed()
+  }
+}
+
+async function shownWorkflow({ db }: ManagementRequest, id: number, status = 200): Promise<Response> {
+  const found = (await listWorkflows(db)).find((workflow) => workflow.id === id)
+  return found ? answer(status, { workflow: toWorkflow(found) }) : errors.notFound()
+}
+
+async function shownStage({ db }: ManagementRequest, id: number, status = 200): Promise<Response> {
+  for (const workflow of await listWorkflows(db)) {
+    const stage = workflow.stages.find((each) => each.id === id)
+    if (stage) return answer(status, { workflow_stage: toStage(stage, workflow) })
+  }
+  return errors.notFound()
+}
+
+/** `workflow_stages` and `workflow_stages/{id}`. */
+export async function workflowStageRoutes(request: ManagementRequest): Promise<Response> {
+  const { db, method, path, params, body, note } = request
+  const all = await listWorkflows(db)
+  if (path.length === 1 && method === 'GET') {
+    const within = idOf(params.get('in_workflow'))
+    const some = all.filter(({ id }) => within === undefined || id === within)
+    return answer(200, {
+      workflow_stages: some.flatMap((workflow) => workflow.stages.map((stage) => toStage(stage, workflow))),
+    })
+  }
+  if (path.length === 1 && method === 'POST') {
+    const read = createStageBody.safeParse(body)
+    if (!read.success) return unprocessable(fieldErrors(read.error))
+    const { workflow_id: within, ...input } = read.data.workflow_stage
+    const workflow = all.find(({ id }) => id === within)
+    if (!workflow) return unprocessable({ workflow_id: ['is not a workflow'] })
+    const foreign = foreignStages(workflow, input)
+    if (foreign) return foreign
+    const columns = { ...stageColumns(input), name: input.name, color: input.color }
+    const id = await db.transaction((tx) => createStage(tx, workflow.id, columns))
+    note({ kind: 'workflow-changed', detail: { name: workflow.name } })
+    return id === undefined ? errors.notFound() : shownStage(request, id, 201)
+  }
+  if (path.length === 1) return errors.methodNotAllowed()
+  const id = path.length === 2 ? idOf(path[1]) : undefined
+  const workflow = all.find(({ stages }) => stages.some((stage) => stage.id === id))
+  const known = workflow?.stages.find((stage) => stage.id === id)
+  if (!workflow || !known) return errors.notFound()
+  if (method === 'GET') return answer(200, { workflow_stage: toStage(known, workflow) })
+  if (method === 'DELETE') {
+    if (!(await db.transaction((tx) => deleteStage(tx, known))))
+      return unprocessable({ base: ['A workflow has at least one stage'] })
+    note({ kind: 'workflow-changed', detail: { name: workflow.name } })
+    return new Response(null, { status: 204 })
+  }
+  if (method !== 'PUT') return errors.methodNotAllowed()
+  const read = updateStageBody.safeParse(body)
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  const foreign = foreignStages(workflow, read.data.workflow_stage)
+  if (foreign) return foreign
+  await db.transaction((tx) => updateStage(tx, known.id, stageColumns(read.data.workflow_stage)))
+  note({ kind: 'workflow-changed', detail: { name: workflow.name } })
+  return shownStage(request, known.id)
+}
+
+const refusals: Readonly<Record<StageRefusal, string>> = {
+  missing: 'is not a stage of the story',
+  otherWorkflow: 'is a stage of another workflow',
+  notNext: 'does not follow the stage of the story',
+  role: 'is not for this role',
+  fourEyes: 'needs another person',
+}
+
+/** `workflow_stage_changes`: how stories went through their stages, and a further step. */
+export async function stageChangeRoutes(request: ManagementRequest): Promise<Response> {
+  const { db, method, path, params, body, author, ownerId, note } = request
+  if (path.length !== 1) return errors.notFound()
+  if (method === 'GET') {
+    const query = readManagementQuery(changesQuery, params)
+    if (!query.ok) return query.answer
+    const { page, per_page: limit, with_story: storyId } = query.data
+    const rows = await listStageChanges(db, { storyId, limit, offset: (page - 1) * limit })
+    return answer(200, { workflow_stage_changes: rows.map(toChange) }, pagingHeaders(query.data, rows.length))
+  }
+  if (method !== 'POST') return errors.methodNotAllowed()
+  const read = changeBody.safeParse(body)
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  const {
+    story_id: storyId,
+    workflow_stage_id: stageId,
+    due_date: due,
+    note: words,
+  } = read.data.workflow_stage_change
+  const dueAt = due === undefined ? undefined : due === null ? null : new Date(due)
+  const changed = await db.transaction((tx) =>
+    changeStage(tx, { storyId, stageId, dueAt, note: words }, { id: ownerId, name: author }),
+  )
+  if (!changed.ok) return unprocessable({ workflow_stage_id: [refusals[changed.error]] })
+  const { story, to } = changed
+  note({ kind: 'story-staged', story: { id: story.id, name: story.name }, detail: { to: to.name } })
+  const [latest] = await listStageChanges(db, { storyId, limit: 1 })
+  return answer(201, { workflow_stage_change: latest && toChange(latest) })
+}

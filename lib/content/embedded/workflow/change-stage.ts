@@ -1,0 +1,121 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '@/lib/platform/db'
+import { readUnpublishedAuthors } from '../management/save-draft'
+import { findStory, type Story } from '../management/story-tree'
+import { lockSpace } from '../space'
+import { stories } from '../tables'
+import { draftApprovalMark, listWorkflows, type Stage, stageOf } from './stage-of'
+import { stageChanges, storyApprovals, storyStages } from './tables'
+
+/** Who brings a page to a stage: a person of the Studio with a role, or a program, which may do all. */
+export type StageChanger = { id: string | null; name: string; role?: string }
+
+export type StageInput = {
+  storyId: number
+  stageId: number
+  /** Unset: as before; null: nobody. */
+  assigneeId?: string | null | undefined
+  dueAt?: Date | null | undefined
+  note?: string | undefined
+}
+
+export type StageRefusal = 'missing' | 'otherWorkflow' | 'notNext' | 'role' | 'fourEyes'
+
+export type StageChange =
+  | { ok: true; story: Story; from: Stage; to: Stage }
+  | { ok: false; error: StageRefusal }
+
+/** Why somebody may not bring a page from a stage to another one, if there is a reason. */
+async function refusalOf(
+  tx: Transaction,
+  story: Story,
+  from: Stage,
+  to: Stage,
+  { name, role }: StageChanger,
+): Promise<StageRefusal | undefined> {
+  if (from.id === to.id) return undefined
+  if (from.workflowId !== to.workflowId) return 'otherWorkflow'
+  if (from.nextIds.length > 0 && !from.nextIds.includes(to.id)) return 'notNext'
+  if (role !== undefined && to.roles.length > 0 && !to.roles.includes(role)) return 'role'
+  if (to.needsOther && (await readUnpublishedAuthors(tx, story.id)).includes(name)) return 'fourEyes'
+  return undefined
+}
+
+/**
+ * Brings a page to a stage, or gives it to somebody else. In a stage that allows to publish, its draft as it is now is
+ * ready; what leaves such a stage unchanged is ready no more.
+ */
+export async function changeStage(
+  tx: Transaction,
+  input: StageInput,
+  by: StageChanger,
+): Promise<StageChange> {
+  await lockSpace(tx)
+  const { storyId, stageId, note = '' } = input
+  const [story, from, workflows] = await Promise.all([
+    findStory(tx, storyId),
+    stageOf(tx, storyId),
+    listWorkflows(tx),
+  ])
+  const to = workflows.flatMap(({ stages }) => stages).find(({ id }) => id === stageId)
+  if (!story || !from || !to) return { ok: false, error: 'missing' }
+  const refusal = await refusalOf(tx, story, from.stage, to, by)
+  if (refusal) return { ok: false, error: refusal }
+  const assigneeId = input.assigneeId === undefined ? from.assigneeId : input.assigneeId
+  const dueAt = input.dueAt === undefined ? from.dueAt : input.dueAt
+  const placed = { stageId, assigneeId, dueAt, changedAt: sql`clock_timestamp()` }
+  await tx
+    .insert(storyStages)
+    .values({ storyId, ...placed })
+    .onConflictDoUpdate({ target: storyStages.storyId, set: placed })
+  await tx
+    .insert(stageChanges)
+    .values({ storyId, stageId, author: by.name, personId: by.id, assigneeId, dueAt, note })
+  if (to.allowPublish)
+    await tx
+      .insert(storyApprovals)
+      .select(
+        tx
+          .select({
+            storyId: stories.id,
+            mark: draftApprovalMark.as('mark'),
+            stageId: sql<number>`${stageId}::bigint`.as('stage_id'),
+            author: sql<string>`${by.name}::text`.as('author'),
+            createdAt: sql<Date>`clock_timestamp()`.as('created_at'),
+          })
+          .from(stories)
+          .where(eq(stories.id, storyId)),
+      )
+      .onConflictDoUpdate({
+        target: [storyApprovals.storyId, storyApprovals.mark],
+        set: { stageId, author: by.name, createdAt: sql`clock_timestamp()` },
+      })
+  else
+    await tx
+      .delete(storyApprovals)
+      .where(
+        and(
+          eq(storyApprovals.storyId, storyId),
+          eq(
+            storyApprovals.mark,
+            sql`(select ${draftApprovalMark} from ${stories} where ${stories.id} = ${storyId})`,
+          ),
+        ),
+      )
+  return { ok: true, story, from: from.stage, to }
+}
+
+export type StageEntry = typeof stageChanges.$inferSelect
+
+/** How a story went through its stages, the newest first; of all stories without an id. */
+export const listStageChanges = (
+  db: Executor,
+  { storyId, limit, offset = 0 }: { storyId?: number | undefined; limit: number; offset?: number },
+): Promise<StageEntry[]> =>
+  db
+    .select()
+    .from(stageChanges)
+    .where(storyId === undefined ? undefined : eq(stageChanges.storyId, storyId))
+    .orderBy(desc(stageChanges.id))
+    .limit(limit)
+    .offset(offset)

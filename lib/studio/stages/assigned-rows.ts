@@ -1,0 +1,31 @@
+import 'server-only'
+import { listAssigned } from '@/lib/content/embedded'
+import { currentMs } from '@/lib/platform/clock'
+import { type Database, database } from '@/lib/platform/db'
+import { type StudioLanguage, timeZone } from '@/lib/studio/i18n'
+
+/** A page that somebody has given to a person. The day is in the person's language; unset: none. */
+export type AssignedRow = {
+  id: number
+  name: string
+  path: string
+  stage: string
+  color: string
+  day?: string
+  isLate: boolean
+}
+
+const mostRows = 20
+
+export async function readAssigned(
+  person: { id: string; language: StudioLanguage },
+  db: Database = database(),
+  now = currentMs(),
+): Promise<AssignedRow[]> {
+  const day = new Intl.DateTimeFormat(person.language, { dateStyle: 'medium', timeZone })
+  return (await listAssigned(db, person.id, mostRows)).map(({ id, name, fullSlug, stage, dueAt }) => ({
+    ...{ id, name, path: fullSlug, stage: stage.name, color: stage.color },
+    ...(dueAt && { day: day.format(dueAt) }),
+    isLate: dueAt !== null && dueAt.getTime() < now,
+  }))
+}

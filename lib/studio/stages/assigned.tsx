@@ -1,0 +1,36 @@
+import type { StudioLanguage } from '@/lib/studio/i18n'
+import type { AssignedRow } from './assigned-rows'
+import { stagesText } from './messages'
+
+type Props = { rows: readonly AssignedRow[]; language: StudioLanguage }
+
+/** The pages that somebody has given to the person, what is due first; nothing without any. */
+export function AssignedStories({ rows, language }: Props) {
+  const t = stagesText(language)
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="assigned" className="grid gap-2 rounded-card border border-line bg-card p-4">
+      <h2 id="assigned" className="font-semibold">
+        {t('mine')}
+      </h2>
+      <ul className="grid gap-2">
+        {rows.map(({ id, name, path, stage, color, day, isLate }) => (
+          <li key={id} className="min-w-0">
+            <a href={`/studio/stories/${id}/`} className="font-semibold wrap-anywhere">
+              {name}
+            </a>{' '}
+            <span className="break-all text-quiet text-small">/{path}/</span>
+            <p className={isLate ? 'text-small text-warning' : 'text-quiet text-small'}>
+              <span
+                aria-hidden="true"
+                className="me-1.5 inline-block size-2.5 rounded-full"
+                style={{ background: color }}
+              />
+              {day ? t(isLate ? 'mineLate' : 'mineDue', { stage, day }) : stage}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** For islands. */
+export { StageButton } from './stage-button.client'

@@ -1,0 +1,7 @@
+const problems = [
+  ...(['missing', 'otherWorkflow', 'notNext', 'role', 'fourEyes', 'gone', 'notADay'] as const),
+  ...(['required', 'tooLong', 'tooMany'] as const),
+]
+
+/** The key of a text for what a call refuses. */
+export const problemOf = (key: string) => problems.find((one) => one === key) ?? 'other'

@@ -1,0 +1,97 @@
+import 'server-only'
+import {
+  findStory,
+  listStageChanges,
+  listWorkflows,
+  readUnpublishedAuthors,
+  type Stage,
+  stageOf,
+} from '@/lib/content/embedded'
+import { type Database, database } from '@/lib/platform/db'
+import { clockText } from '@/lib/platform/time'
+import { timeZone } from '@/lib/studio/i18n'
+import { compareNames, listPeople, type Person } from '@/lib/studio/people'
+
+/** Why somebody may not bring a page to a stage. */
+type StageBar = 'notNext' | 'role' | 'fourEyes'
+
+/** A stage that a page can be brought to. */
+export type StageOption = {
+  id: number
+  name: string
+  color: string
+  allowsPublish: boolean
+  bar?: StageBar
+}
+
+/** An entry of how a page went through its stages. The time is an ISO 8601 text. */
+type StageStep = { id: number; stage: string; by: string; at: string; note: string; assignee?: string }
+
+/** Where a page is, and where it can go. A day is by the clock of the shop; empty: none. */
+export type StageChoice = {
+  stage: number
+  assignee: string | null
+  dueOn: string
+  options: StageOption[]
+  people: { id: string; name: string }[]
+  steps: StageStep[]
+}
+
+const mostSteps = 50
+
+const none: StageChoice = { stage: 0, assignee: null, dueOn: '', options: [], people: [], steps: [] }
+
+function barFor(
+  from: Stage,
+  to: Stage,
+  isWriter: boolean,
+  { role }: Pick<Person, 'role'>,
+): StageBar | undefined {
+  if (from.id === to.id) return undefined
+  if (from.nextIds.length > 0 && !from.nextIds.includes(to.id)) return 'notNext'
+  if (to.roles.length > 0 && !to.roles.includes(role)) return 'role'
+  return to.needsOther && isWriter ? 'fourEyes' : undefined
+}
+
+/** Without options for what follows no workflow; undefined where there is no such page. */
+export async function readStageChoice(
+  id: number,
+  person: Pick<Person, 'name' | 'role'>,
+  db: Database = database(),
+): Promise<StageChoice | undefined> {
+  const here = await stageOf(db, id)
+  if (!here) return (await findStory(db, id)) && { ...none }
+  const [workflows, people, authors, changes] = await Promise.all([
+    listWorkflows(db),
+    listPeople(db),
+    readUnpublishedAuthors(db, id),
+    listStageChanges(db, { storyId: id, limit: mostSteps }),
+  ])
+  const own = workflows.find(({ id: of }) => of === here.stage.workflowId)
+  const stages = workflows.flatMap((workflow) => workflow.stages)
+  const names = new Map(people.map((each) => [each.id, each.name]))
+  const isWriter = authors.includes(person.name)
+  return {
+    stage: here.stage.id,
+    assignee: here.assigneeId !== null && names.has(here.assigneeId) ? here.assigneeId : null,
+    dueOn: here.dueAt ? clockText(here.dueAt.getTime(), timeZone).slice(0, 10) : '',
+    options: (own?.stages ?? []).map((to) => {
+      const bar = barFor(here.stage, to, isWriter, person)
+      return {
+        ...{ id: to.id, name: to.name, color: to.color, allowsPublish: to.allowPublish },
+        ...(bar && { bar }),
+      }
+    }),
+    people: people
+      .map(({ id: of, name }) => ({ id: of, name }))
+      .toSorted((a, b) => compareNames(a.name, b.name)),
+    steps: changes.map(({ id: step, stageId, author, createdAt, note, assigneeId }) => {
+      const assignee = assigneeId === null ? undefined : names.get(assigneeId)
+      return {
+        ...{ id: step, stage: stages.find((each) => each.id === stageId)?.name ?? '', by: author, note },
+        at: createdAt.toISOString(),
+        ...(assignee !== undefined && { assignee }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { stageHash } from '@/lib/studio/stories/client'
+import { Button } from '@/lib/studio/ui'
+import { useRead } from '@/lib/studio/ui/client'
+import { stagesText } from './messages'
+import type { StageChoice } from './read'
+import { StageDialog } from './stage-dialog.client'
+
+type Props = {
+  storyId: number
+  /** Saves what is not saved yet, and names the draft on the screen; undefined where it could not be saved. */
+  settle: () => Promise<object | undefined>
+  /** Changes with each save and publish, after which the stage may be another one. */
+  revision: string
+}
+
+/** The stage of the page that is open, with a dialog that brings it to another one; nothing where it follows none. */
+export function StageButton({ storyId, settle, revision }: Props) {
+  const t = stagesText(useLanguage())
+  const { data, again } = useRead<StageChoice>(`stories/${storyId}/stage/`)
+  const [isOpen, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with each of them
+  useEffect(() => {
+    if (data && data.options.length > 0) again()
+  }, [revision])
+  useEffect(() => {
+    const open = () => {
+      if (window.location.hash !== stageHash) return
+      setOpen(true)
+      window.history.replaceState(window.history.state, '', window.location.pathname)
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
+  const here = data?.options.find(({ id }) => id === data.stage)
+  if (!data || !here) return null
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: here.color }} />
+        {t('open', { stage: here.name })}
+      </Button>
+      {isOpen && (
+        <StageDialog
+          storyId={storyId}
+          choice={data}
+          settle={settle}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            again()
+          }}
+        />
+      )}
+    </>
+  )
+}

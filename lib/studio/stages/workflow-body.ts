@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { roles } from '@/lib/studio/people'
+import { storyTypes } from '@/lib/studio/stories'
+
+const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+const name = z.string().trim().min(1, 'required').max(100, 'tooLong')
+
+export const createWorkflowBody = z.object({ name })
+
+/** A workflow with all of its stages, in their order; one without an id is new, one that is left out is deleted. */
+export const workflowBody = z.object({
+  name,
+  isDefault: z.boolean(),
+  contentTypes: z.array(z.enum(storyTypes)).max(50),
+  folderIds: z.array(id).max(200),
+  stages: z
+    .array(
+      z.object({
+        id: id.optional(),
+        name,
+        color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+        allowPublish: z.boolean(),
+        needsOther: z.boolean(),
+        roles: z.array(z.enum(roles)).max(roles.length),
+      }),
+    )
+    .min(1, 'required')
+    .max(20, 'tooMany'),
+})
+export type WorkflowBody = z.output<typeof workflowBody>

@@ -1,0 +1,134 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { storiesText } from '@/lib/studio/stories/client'
+import { Button, type Column, ConfirmDialog, DataTable, Screen } from '@/lib/studio/ui'
+import { showToast, useSubmit } from '@/lib/studio/ui/client'
+import type { WorkflowRow } from './manage'
+import { stagesText } from './messages'
+import { WorkflowDialog } from './workflow-dialog.client'
+
+type Props = { workflows: readonly WorkflowRow[]; folders: readonly { id: number; fullSlug: string }[] }
+
+/** The workflows of the shop, for administrators. */
+export function WorkflowsScreen({ workflows, folders }: Props) {
+  const language = useLanguage()
+  const t = stagesText(language)
+  const stories = storiesText(language)
+  const router = useRouter()
+  const { busy, send } = useSubmit()
+  const [edited, setEdited] = useState<number>()
+  const [removed, setRemoved] = useState<WorkflowRow>()
+  const open = workflows.find(({ id }) => id === edited)
+
+  const create = async () => {
+    const made = await send<{ id: number }>('workflows/', {
+      method: 'POST',
+      body: { name: t('workflows.firstName') },
+    })
+    if (!made) return
+    setEdited(made.id)
+    router.refresh()
+  }
+  const remove = async () => {
+    if (!removed || !(await send(`workflows/${removed.id}/`, { method: 'DELETE' }))) return
+    setRemoved(undefined)
+    showToast(t('workflows.removed'), 'success')
+    router.refresh()
+  }
+  const scopeOf = ({ isDefault, contentTypes, folders: paths }: WorkflowRow) =>
+    [
+      ...contentTypes.map((type) => stories(`types.${type}`)),
+      ...paths.map((path) => `/${path}/`),
+      ...(isDefault ? [t('workflows.scopeDefault')] : []),
+    ].join(', ') || t('workflows.scopeNone')
+
+  const columns: readonly Column<WorkflowRow>[] = [
+    {
+      key: 'name',
+      title: t('workflows.columns.name'),
+      cell: ({ name }) => <strong className="wrap-anywhere">{name}</strong>,
+    },
+    {
+      key: 'stages',
+      title: t('workflows.columns.stages'),
+      cell: ({ stages }) => (
+        <ol className="flex flex-wrap gap-x-4 gap-y-1">
+          {stages.map(({ id, name, color }) => (
+            <li key={id} className="flex items-center gap-1.5">
+              <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: color }} />
+              <span className="wrap-anywhere">{name}</span>
+            </li>
+          ))}
+        </ol>
+      ),
+    },
+    {
+      key: 'scope',
+      title: t('workflows.columns.scope'),
+      cell: (row) => <span className="wrap-anywhere">{scopeOf(row)}</span>,
+    },
+    {
+      key: 'actions',
+      title: t('workflows.columns.actions'),
+      hidden: true,
+      width: 'w-1',
+      cell: (row) => (
+        <div className="flex flex-wrap justify-end gap-1 xl:flex-nowrap">
+          <Button size="small" variant="quiet" about={row.name} onClick={() => setEdited(row.id)}>
+            {t('workflows.edit')}
+          </Button>
+          <Button size="small" variant="quiet" about={row.name} onClick={() => setRemoved(row)}>
+            {t('workflows.remove')}
+          </Button>
+        </div>
+      ),
+    },
+  ]
+  return (
+    <Screen
+      title={t('workflows.title')}
+      intro={t('workflows.intro')}
+      actions={
+        <Button variant="primary" busy={busy} onClick={() => void create()}>
+          {t('workflows.create')}
+        </Button>
+      }
+    >
+      <DataTable
+        label={t('workflows.title')}
+        columns={columns}
+        rows={workflows}
+        keyOf={({ id }) => id}
+        empty={t('workflows.empty')}
+      />
+      {open && (
+        <WorkflowDialog
+          key={open.id}
+          workflow={open}
+          folders={folders}
+          onClose={() => setEdited(undefined)}
+          onDone={() => {
+            setEdited(undefined)
+            showToast(t('workflows.saved'), 'success')
+            router.refresh()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        id="remove-workflow"
+        title={t('workflows.removeTitle', { name: removed?.name ?? '' })}
+        confirmLabel={t('workflows.remove')}
+        danger
+        busy={busy}
+        open={removed !== undefined}
+        onClose={() => setRemoved(undefined)}
+        onConfirm={() => void remove()}
+      >
+        <p>{t('workflows.removeText')}</p>
+      </ConfirmDialog>
+    </Screen>
+  )
+}

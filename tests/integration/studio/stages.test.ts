@@ -1,0 +1,285 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listWorkflows, readSeen, stageOf, waitsIn } from '@/lib/content/embedded'
+import { releases, stories } from '@/lib/content/embedded/tables'
+import { storyApprovals, workflows } from '@/lib/content/embedded/workflow/tables'
+import { readDraft, saveDraft } from '@/lib/studio/drafts'
+import type { Person, Role } from '@/lib/studio/people/person'
+import { studioPeople } from '@/lib/studio/people/tables'
+import * as release from '@/lib/studio/releases/manage'
+import { carryOutReleases } from '@/lib/studio/releases/publish'
+import { readRelease } from '@/lib/studio/releases/read'
+import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
+import { planStory, readPlan } from '@/lib/studio/schedules/plan'
+import { bring } from '@/lib/studio/stages/bring'
+import { readStageChoice } from '@/lib/studio/stages/read'
+import { publish } from '@/lib/studio/stories/change'
+import { readFacts } from '@/lib/studio/stories/facts'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { openSpace, type TestSpace } from '../../fixtures/space'
+
+const contentOf = (text: string) => ({ component: 'page', _uid: 'p', body: [], seo_title: text })
+const now = Date.parse('2026-12-10T12:00:00Z')
+
+describeOnDatabases('the stages of a page', (getDb) => {
+  let space: TestSpace
+  let people: Record<Role, Person>
+  let id: number
+  let other: number
+  let stages: Record<'draft' | 'review' | 'ready', number>
+
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await space.manage(method, path, body)
+    expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300)
+    return answer.body
+  }
+  const refusal = async (method: string, path: string, body?: unknown) => {
+    const answer = await space.manage(method, path, body)
+    expect(answer.status).toBe(422)
+    return answer.body
+  }
+  const seen = async (story = id) => ({ mark: (await readSeen(getDb(), story))?.mark ?? '' })
+  const edit = async (text: string, person = people.editor, story = id) => {
+    const draft = await readDraft(story, getDb())
+    const saved = await saveDraft(
+      { storyId: story, content: contentOf(text), basedOn: draft?.version ?? '', person },
+      getDb(),
+    )
+    expect(saved.ok).toBe(true)
+  }
+  const to = async (stage: keyof typeof stages, person = people.publisher, more: object = {}) =>
+    bring(
+      person,
+      id,
+      { stage: stages[stage], assignee: null, dueOn: '', note: '', seen: await seen(), ...more },
+      getDb(),
+    )
+  const publishIt = async (story = id) => publish(people.publisher, story, await seen(story), getDb())
+  const stageName = async (story = id) => (await stageOf(getDb(), story))?.stage.name
+
+  beforeAll(async () => {
+    const roles: Role[] = ['editor', 'publisher', 'admin']
+    const rows = await getDb()
+      .insert(studioPeople)
+      .values(
+        roles.map((role) => ({ name: role, address: `${role}@example.com`, role, passwordHash: 'none' })),
+      )
+      .returning()
+    const personOf = (role: Role): Person => {
+      const row = rows.find((each) => each.role === role)
+      return { id: row?.id ?? '', name: role, address: `${role}@example.com`, role, language: 'de' }
+    }
+    people = { editor: personOf('editor'), publisher: personOf('publisher'), admin: personOf('admin') }
+  })
+
+  beforeEach(async () => {
+    await getDb().delete(workflows)
+    await getDb().delete(releases)
+    await getDb().delete(stories)
+    space = await openSpace(getDb(), {
+      stories: [
+        { fullSlug: 'de-de/aktion', name: 'Aktion', content: contentOf('first'), published: false },
+        { fullSlug: 'de-de/ratgeber/artikel', name: 'Artikel', content: contentOf('a'), published: false },
+        {
+          fullSlug: 'de-de/layout',
+          name: 'Layout',
+          content: { component: 'layout', body: [] },
+          published: false,
+        },
+      ],
+    })
+    const all = (await call('GET', 'stories?story_only=1&sort_by=full_slug:asc')).stories as { id: number }[]
+    id = all[0]?.id ?? 0
+    other = all[2]?.id ?? 0
+    await call('POST', 'workflows', { workflow: { name: 'Seiten', content_types: ['page'] } })
+    const [draft, review, ready] = (await listWorkflows(getDb()))[0]?.stages ?? []
+    stages = { draft: draft?.id ?? 0, review: review?.id ?? 0, ready: ready?.id ?? 0 }
+  })
+
+  it('are those of its folder, of its type, or the default ones; others follow none', async () => {
+    expect(await stageName()).toBe('Draft')
+    expect(await stageName(other - 1)).toBeDefined()
+    const layout = (await call('GET', 'stories?by_slugs=de-de/layout')).stories[0].id
+    expect(await stageName(layout)).toBeUndefined()
+    const folder = (await call('GET', 'stories?by_slugs=de-de/ratgeber')).stories[0].id
+    const { workflow } = await call('POST', 'workflows', {
+      workflow: { name: 'Ratgeber', folder_ids: [folder] },
+    })
+    const article = (await call('GET', 'stories?by_slugs=de-de/ratgeber/artikel')).stories[0].id
+    expect((await stageOf(getDb(), article))?.stage.workflowId).toBe(workflow.id)
+    expect((await stageOf(getDb(), id))?.stage.workflowId).not.toBe(workflow.id)
+    await call('POST', 'workflows', { workflow: { name: 'Alles', is_default: true } })
+    expect(await stageName(layout)).toBe('Draft')
+  })
+
+  it('keep a page that is not ready from every way to the shop', async () => {
+    expect(await publishIt()).toEqual({ ok: false, errors: { story: 'notReady' } })
+    expect((await readFacts(id, () => [], getDb()))?.waits).toBe('Draft')
+    expect(await refusal('GET', `stories/${id}/publish`)).toEqual({
+      workflow_stage: ['does not allow to publish: Draft'],
+    })
+    const content = contentOf('by a program')
+    expect(await refusal('PUT', `stories/${id}`, { story: { content }, publish: 1 })).toHaveProperty(
+      'workflow_stage',
+    )
+    // What the refused call would have written is taken back.
+    expect((await readDraft(id, getDb()))?.content).toMatchObject({ seo_title: 'first' })
+    const made = { name: 'Neu', slug: 'neu', content }
+    expect(await refusal('POST', 'stories', { story: made, publish: 1 })).toHaveProperty('workflow_stage')
+    expect((await call('GET', 'stories?by_slugs=neu')).stories).toEqual([])
+    const soon = { publishAt: '2026-12-11T09:00', unpublishAt: '', seen: await seen() }
+    expect(await planStory(people.publisher, id, soon, { db: getDb(), now })).toEqual({
+      ok: false,
+      errors: { publishAt: 'notReady' },
+    })
+    expect(
+      await refusal('POST', 'story_schedulings', {
+        story_scheduling: { story_id: id, publish_at: '2099-12-11T09:00:00Z' },
+      }),
+    ).toHaveProperty('workflow_stage')
+  })
+
+  it('let a page out that was brought to one which allows it, as it was then', async () => {
+    expect(await to('ready')).toEqual({ ok: true })
+    expect(await waitsIn(getDb(), id)).toBeUndefined()
+    await edit('changed after it was approved')
+    expect(await stageName()).toBe('Draft')
+    expect(await publishIt()).toEqual({ ok: false, errors: { story: 'notReady' } })
+    await edit('first')
+    expect(await stageName()).toBe('Ready to publish')
+    expect(await publishIt()).toMatchObject({ ok: true })
+  })
+
+  it('take back what was approved when the page leaves the stage unchanged', async () => {
+    await to('ready')
+    await to('review')
+    expect(await getDb().$count(storyApprovals)).toBe(0)
+    expect(await publishIt()).toEqual({ ok: false, errors: { story: 'notReady' } })
+  })
+
+  it('are reached by the roles that may, in their order, and by another person than the writer', async () => {
+    expect(await to('ready', people.editor)).toEqual({ ok: false, errors: { stage: 'role' } })
+    await call('PUT', `workflow_stages/${stages.draft}`, {
+      workflow_stage: { workflow_stage_ids: [stages.review] },
+    })
+    expect(await to('ready')).toEqual({ ok: false, errors: { stage: 'notNext' } })
+    expect(await to('review', people.editor)).toEqual({ ok: true })
+    await call('PUT', `workflow_stages/${stages.ready}`, { workflow_stage: { needs_other_person: true } })
+    await edit('by the publisher', people.publisher)
+    await to('review')
+    const choice = await readStageChoice(id, people.publisher, getDb())
+    expect(choice?.options.map(({ bar }) => bar)).toEqual([undefined, undefined, 'fourEyes'])
+    expect(await to('ready')).toEqual({ ok: false, errors: { stage: 'fourEyes' } })
+    expect(await to('ready', people.admin)).toEqual({ ok: true })
+  })
+
+  it('ask for the draft that was looked at, and for a person who is there', async () => {
+    const looked = await seen()
+    await edit('newer')
+    expect(await to('review', people.editor, { seen: looked })).toEqual({ ok: false, error: 'draftChanged' })
+    const nobody = { assignee: '00000000-0000-4000-8000-000000000000' }
+    expect(await to('review', people.editor, nobody)).toEqual({ ok: false, errors: { assignee: 'gone' } })
+    expect(await to('review', people.editor, { dueOn: '2026-02-31' })).toEqual({
+      ok: false,
+      errors: { dueOn: 'notADay' },
+    })
+  })
+
+  it('name who goes on with the page, until when, and how it came there', async () => {
+    await to('review', people.editor, {
+      assignee: people.publisher.id,
+      dueOn: '2026-12-20',
+      note: 'Bitte lesen',
+    })
+    const choice = await readStageChoice(id, people.publisher, getDb())
+    expect(choice).toMatchObject({ assignee: people.publisher.id, dueOn: '2026-12-20', stage: stages.review })
+    expect(choice?.steps[0]).toMatchObject({ stage: 'Review', by: 'editor', note: 'Bitte lesen' })
+    const { story } = await call('GET', `stories/${id}`)
+    expect(story.stage).toMatchObject({ workflow_stage_id: stages.review })
+  })
+
+  it('hold a plan whose version is no longer approved, and publish one that is, whatever the draft has become', async () => {
+    await to('ready')
+    const body = { publishAt: '2026-12-11T09:00', unpublishAt: '', seen: await seen() }
+    expect(await planStory(people.publisher, id, body, { db: getDb(), now })).toMatchObject({ ok: true })
+    await edit('goes on')
+    const due = new Date('2026-12-11T08:00:00Z')
+    await getDb().delete(storyApprovals)
+    await carryOutPlanned(getDb(), due)
+    expect((await readPlan({ id, fullSlug: 'de-de/aktion' }, getDb())).onHold).toBeDefined()
+    expect((await call('GET', `stories/${id}`)).story.published).toBe(false)
+  })
+
+  it('hold a release with a page that is not ready, and let it out when it is', async () => {
+    const made = await release.create(people.publisher, 'Winter', getDb())
+    const take = async () =>
+      release.change(people.publisher, made, { take: [{ id, ...(await seen()) }] }, { db: getDb(), now })
+    expect(await take()).toMatchObject({ ok: true })
+    const versions = async () =>
+      ((await readRelease(made, getDb()))?.stories ?? []).flatMap(({ version }) =>
+        version ? [{ id: version.id, mark: version.mark }] : [],
+      )
+    expect(await release.publish(people.publisher, made, await versions(), getDb())).toEqual({
+      ok: false,
+      errors: { stories: 'notReady' },
+    })
+    expect(await refusal('PUT', `releases/${made}`, { do_release: true })).toHaveProperty('base')
+    await release.change(people.publisher, made, { releaseAt: '2026-12-11T09:00' }, { db: getDb(), now })
+    await carryOutReleases(getDb(), new Date('2026-12-11T08:00:00Z'))
+    expect((await readRelease(made, getDb()))?.release.onHold).toBe(true)
+    await to('ready')
+    await edit('goes on')
+    expect(await release.publish(people.publisher, made, await versions(), getDb())).toEqual({
+      ok: true,
+      id: made,
+    })
+  })
+
+  it('go on after a publish where a stage follows', async () => {
+    await call('PUT', `workflow_stages/${stages.ready}`, {
+      workflow_stage: { after_publish_id: stages.draft },
+    })
+    await to('ready')
+    expect(await publishIt()).toMatchObject({ ok: true })
+    expect(await stageName()).toBe('Draft')
+  })
+
+  describe('over the Management API', () => {
+    it('are listed, made, changed and deleted; the last one stays', async () => {
+      const { workflow_stages: all } = await call('GET', 'workflow_stages')
+      expect(
+        all.map((stage: { name: string; allow_publish: boolean }) => [stage.name, stage.allow_publish]),
+      ).toEqual([
+        ['Draft', false],
+        ['Review', false],
+        ['Ready to publish', true],
+      ])
+      const { workflow_stage: made } = await call('POST', 'workflow_stages', {
+        workflow_stage: {
+          name: 'Recht',
+          workflow_id: all[0].workflow_id,
+          color: '#123456',
+          space_role_ids: [3],
+        },
+      })
+      expect(made).toMatchObject({ position: 3, space_role_ids: [3], allow_all_users: false })
+      expect(
+        await refusal('PUT', `workflow_stages/${made.id}`, { workflow_stage: { after_publish_id: 999_999 } }),
+      ).toHaveProperty('after_publish_id')
+      for (const { id: stage } of [made, all[0], all[1]]) await call('DELETE', `workflow_stages/${stage}`)
+      expect(await refusal('DELETE', `workflow_stages/${all[2].id}`)).toHaveProperty('base')
+    })
+
+    it('are gone through by programs, which may bring a page everywhere', async () => {
+      const change = { story_id: id, workflow_stage_id: stages.ready }
+      await call('POST', 'workflow_stage_changes', { workflow_stage_change: change })
+      await call('GET', `stories/${id}/publish`)
+      const { workflow_stage_changes: changes } = await call('GET', `workflow_stage_changes?with_story=${id}`)
+      expect(changes).toMatchObject([{ workflow_stage_id: stages.ready, story_id: id }])
+      expect(
+        await refusal('POST', 'workflow_stage_changes', {
+          workflow_stage_change: { story_id: 999_999, workflow_stage_id: stages.ready },
+        }),
+      ).toHaveProperty('workflow_stage_id')
+    })
+  })
+})
