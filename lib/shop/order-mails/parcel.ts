@@ -56,6 +56,15 @@ function sentRow(line: OrderLine, words: Composing['words']) {
   return { ...row, details: [...row.details, days] }
 }
 
+/** What is in a parcel; nothing where none of its lines is known any more. */
+const goodsParts = (inside: readonly OrderLine[], words: Composing['words']): Part[] =>
+  inside.length > 0
+    ? [
+        { kind: 'heading', text: words.t('orderMails.lines') },
+        { kind: 'lines', rows: inside.map((line) => sentRow(line, words)) },
+      ]
+    : []
+
 const cashKeys = { only: 'cash', last: 'cashLast', earlier: 'cashEarlier' } as const
 
 /** What the carrier collects at the door with a parcel. */
@@ -101,25 +110,21 @@ export function shipped(composing: Composing): Part[] {
     ...acceptance(order, event, words),
     ...(by === 'freight' ? [text(t('orderMails.shipped.freight', { phone: collectionPhone(order) }))] : []),
     ...followParts(written, t),
-    ...(inside.length > 0
-      ? [
-          { kind: 'heading' as const, text: t('orderMails.lines') },
-          {
-            kind: 'lines' as const,
-            rows: inside.map((line) => sentRow(line, words)),
-          },
-        ]
-      : []),
+    ...goodsParts(inside, words),
     ...cashDue(order, shipmentId, words),
     ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : returnPart),
   ]
 }
 
-/** A parcel has a number at last, or another number or carrier than an earlier mail has said. */
+/** A parcel has a number at last, or another number or carrier than an earlier mail has said: which one, its goods say. */
 export function tracking(composing: Composing): Part[] {
   const { order, event, words } = composing
   const { t } = words
-  const { written } = parcelOf(composing)
+  const { inside, written } = parcelOf(composing)
   const names = { carrier: written.from, by: sentBy(order, event) }
-  return [text(t('orderMails.tracking.text', names)), ...followParts(written, t)]
+  return [
+    text(t('orderMails.tracking.text', names)),
+    ...followParts(written, t),
+    ...goodsParts(inside, words),
+  ]
 }

@@ -374,6 +374,17 @@ describe('a change', () => {
     },
   )
 
+  it.each(['shipped', 'tracking'] as const)('of %s names the goods of its parcel alone', async (kind) => {
+    const order = testOrder({ lines: [{ shipmentId: 5 }, { product: bed, shipmentId: 6 }, { product: bed }] })
+    const [inside] = order.lines
+    const sent = { ...order, shipments: [shipment, { ...shipment, id: 6 }] }
+    for (const market of allMarkets) {
+      const { text } = await mailOf(kind, market, sent, { details })
+      expect(text).toContain(inside?.product.name)
+      expect(text).not.toContain(bed.name)
+    }
+  })
+
   it('of a parcel promises another one only for what is not sent yet', async () => {
     expect((await mailOf('shipped', de, full(), { details, to: 'partlyShipped' })).text).not.toContain(
       'Der Rest',
