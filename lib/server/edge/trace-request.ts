@@ -17,7 +17,13 @@ type Options = {
   routes?: readonly string[] | undefined
 }
 
+/** Paths are asked for again, and a place takes longer to find than the rest of a span. */
+const mostPlaces = 2_000
+const longestPlace = 200
+
 type Run = <T>(work: () => T) => T
+
+const ofTraces = ['traceparent', 'tracestate', 'baggage']
 
 const alone: Run = (work) => work()
 
@@ -33,8 +39,18 @@ export function createTraceRequest({ config, secret, routes }: Options) {
   const isTrusted = isInRanges(trustedRanges)
   const templateOf = routeTemplates(brand, routes)
 
+  const places = new Map<string, { route: string; market: string | undefined }>()
+  const placeOf = (path: string) => {
+    const known = places.get(path)
+    if (known) return known
+    if (places.size >= mostPlaces) places.clear()
+    const place = { route: templateOf(path), market: marketAt(brand, path)?.code }
+    if (path.length <= longestPlace) places.set(path, place)
+    return place
+  }
+
   const end = (span: Span, method: string, path: string, reply: EdgeResponse) => {
-    const route = templateOf(path)
+    const { route, market } = placeOf(path)
     span.rename(`${method} ${route}`)
     span.set({
       'http.route': route,
@@ -42,7 +58,7 @@ export function createTraceRequest({ config, secret, routes }: Options) {
       'shop.gone': reply.writableFinished ? undefined : true,
       'shop.kind': reply.kind ?? 'refused',
       'shop.answer': answerOf(reply),
-      'shop.market': marketAt(brand, path)?.code,
+      'shop.market': market,
     })
     span.end(reply.statusCode >= 500 ? String(reply.statusCode) : undefined)
   }
@@ -52,10 +68,10 @@ export function createTraceRequest({ config, secret, routes }: Options) {
     const { method = 'GET', url = '/', headers, socket } = request
     const internal = headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, secret)
-    const isByProxy = trustedProxies > 0 || isTrusted(plainAddress(socket.remoteAddress))
     const { traceparent: given } = headers
-    for (const name of ['traceparent', 'tracestate', 'baggage']) delete headers[name]
-    const parent = (isOwn || isByProxy) && typeof given === 'string' ? given : undefined
+    for (const name of ofTraces) if (headers[name] !== undefined) delete headers[name]
+    const isBelieved = () => isOwn || trustedProxies > 0 || isTrusted(plainAddress(socket.remoteAddress))
+    const parent = typeof given === 'string' && isBelieved() ? given : undefined
     if (isOwn && parent === undefined) return alone
     const span = beginTrace(
       { name: method, kind: 'server', attributes: { 'http.request.method': method } },

@@ -1,12 +1,19 @@
 import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 
-/** What may leave the shop. Next.js and libraries also say addresses with their queries, and messages of errors. */
+/** By which the spans of the shop itself are made, whose attributes code writes from closed lists. */
+export const ownScope = 'shop'
+
+/** What may leave the shop of the spans of others: Next.js also says addresses with their queries, and messages of errors. */
 const allowed: ReadonlySet<string> = new Set([
-  ...['http.request.method', 'http.response.status_code', 'http.route', 'error.type'],
-  ...['db.system.name', 'db.query.summary'],
-  ...['shop.kind', 'shop.answer', 'shop.market', 'shop.gone', 'shop.message', 'shop.attempt', 'shop.job'],
-  ...['shop.service', 'shop.content.version', 'shop.content.stale', 'shop.pool'],
-  ...['next.span_type', 'next.route', 'next.rsc', 'http.method', 'http.status_code'],
+  ...[
+    'next.span_type',
+    'next.route',
+    'next.rsc',
+    'http.method',
+    'http.status_code',
+    'http.route',
+    'error.type',
+  ],
 ])
 
 const isRouteKey = (key: string) => key.endsWith('.route')
@@ -18,17 +25,33 @@ const hidden = '…'
 
 /**
  * A span without what may tell of a person: only attributes of a closed list, of paths only templates, and of errors only
- * their kind.
+ * their kind. Spans of the shop itself say nothing else.
  */
 export function cleanSpan(span: ReadableSpan, isTemplate: IsTemplate): ReadableSpan {
-  const attributes = Object.entries(span.attributes).filter(
-    ([key, value]) => allowed.has(key) && (!isRouteKey(key) || isTemplate(String(value))),
-  )
-  const name = span.name.replace(/\/\S*/g, (path) => (isTemplate(path) ? path : hidden))
-  return Object.create(span, {
-    name: { value: name },
-    attributes: { value: Object.fromEntries(attributes) },
-    events: { value: [] },
-    status: { value: { code: span.status.code } },
-  }) as ReadableSpan
+  if (span.instrumentationScope.name === ownScope) return span
+  const attributes: ReadableSpan['attributes'] = {}
+  for (const key of Object.keys(span.attributes)) {
+    const value = span.attributes[key]
+    if (allowed.has(key) && (!isRouteKey(key) || isTemplate(String(value)))) attributes[key] = value
+  }
+  const context = span.spanContext()
+  return {
+    name: span.name.replace(/\/\S*/g, (path) => (isTemplate(path) ? path : hidden)),
+    kind: span.kind,
+    spanContext: () => context,
+    ...(span.parentSpanContext && { parentSpanContext: span.parentSpanContext }),
+    startTime: span.startTime,
+    endTime: span.endTime,
+    duration: span.duration,
+    ended: span.ended,
+    status: { code: span.status.code },
+    attributes,
+    links: span.links,
+    events: [],
+    resource: span.resource,
+    instrumentationScope: span.instrumentationScope,
+    droppedAttributesCount: span.droppedAttributesCount,
+    droppedEventsCount: span.droppedEventsCount,
+    droppedLinksCount: span.droppedLinksCount,
+  }
 }

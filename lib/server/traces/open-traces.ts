@@ -7,7 +7,7 @@ import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@openteleme
 import { withTimeout } from '@/lib/platform/outage'
 import { recordBy } from '@/lib/platform/traces'
 import { cleanExporter } from './clean-exporter'
-import type { IsTemplate } from './clean-span'
+import { type IsTemplate, ownScope } from './clean-span'
 import { frameworkTracers } from './framework-tracer'
 import { createRecorder } from './recorder'
 
@@ -67,7 +67,7 @@ export function openTraces({
   const isLeftOut = ({ attributes }: { attributes?: object }) =>
     leftOut.has((attributes as Record<string, unknown> | undefined)?.['next.span_type'])
   trace.setGlobalTracerProvider(frameworkTracers({ provider, outside, isLeftOut }))
-  recordBy(createRecorder({ tracer: provider.getTracer('shop'), rate, random, outside }))
+  recordBy(createRecorder({ tracer: provider.getTracer(ownScope), rate, random, outside }))
   return {
     async close() {
       recordBy(undefined)
