@@ -205,20 +205,23 @@ describeOnDatabases('the feeds of two markets', (db) => {
   const asTable = (row: Record<string, string>) => tsvOf([row])
   const asXml = (row: Record<string, string>) => rssOf([xmlItem(row)])
 
-  it.each(values)('leave each what is its own, whichever comes last: %s', async (_, read, one, other) => {
-    for (const { order, written } of [
-      { order: [one, other], written: asTable },
-      { order: [other, one], written: asXml },
-    ]) {
-      await emptied()
+  /** Each value in both orders, as a table and as XML. */
+  const orders = values.flatMap(([name, read, one, other]) => [
+    { name, read, one, other, first: one, last: other, written: asTable },
+    { name, read, one, other, first: other, last: one, written: asXml },
+  ])
+
+  it.each(orders)(
+    'leave each what is its own, $last.locale last: $name',
+    async ({ read, one, other, first, last, written }) => {
       const rows = [one, other].flatMap((side) => side.rows ?? [])
       if (rows.length > 0) await importRows(rows)
-      for (const { locale, feed } of order)
+      for (const { locale, feed } of [first, last])
         expect(await importInto(db(), written(feedRow('a', feed)), { locale })).toMatchObject({ rejected: 0 })
       const shown = [await seenIn(one.locale), await seenIn(other.locale)].map(read)
-      expect(shown, order.map(({ locale }) => locale).join()).toEqual([one.shows, other.shows])
-    }
-  })
+      expect(shown).toEqual([one.shows, other.shows])
+    },
+  )
 
   const both = async () => [days(await seenIn('de-de')), days(await seenIn('de-at'))]
 
