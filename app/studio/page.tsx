@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { BackNotice, requirePerson } from '@/lib/studio/account'
+import { Inbox, readInbox } from '@/lib/studio/comments'
 import { LostWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
@@ -46,12 +47,15 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
         asked={asked}
         first={await withMarks(await readFolder(null, 0, orderOf(asked)), person.id)}
         recent={
-          <RecentStories
-            language={person.language}
-            own={own}
-            waiting={await readWaiting()}
-            others={await readRecent(person.id, 'others')}
-          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Inbox threads={await readInbox(person)} language={person.language} />
+            <RecentStories
+              language={person.language}
+              own={own}
+              waiting={await readWaiting()}
+              others={await readRecent(person.id, 'others')}
+            />
+          </div>
         }
         begins={await readFoldersAround(own[0]?.row)}
         permissions={permissions.filter((permission) => allows(person, permission))}

@@ -17,6 +17,16 @@ type Line = {
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const noStory = 999_999_999
+const typed = { id: nobody, text: 'x', mentions: [] }
+const noThread = {
+  ...typed,
+  thread: nobody,
+  block: 'x',
+  component: 'x',
+  field: null,
+  quote: null,
+  title: 'x',
+}
 const noDraft = { content: { component: 'page', _uid: 'x' }, basedOn: '0'.repeat(32) }
 
 /** The screens. A role that a screen is not for finds none. */
@@ -101,6 +111,14 @@ const calls: readonly Line[] = [
   { method: 'GET', path: `stories/${noStory}/alternates/?market=de-at`, expected: forAll(404) },
   { method: 'POST', path: `stories/${noStory}/alternates/`, body: { story: 1 }, expected: forAll(404) },
   { method: 'DELETE', path: `stories/${noStory}/alternates/`, expected: forAll(404) },
+  { method: 'GET', path: `stories/${noStory}/discussions/`, expected: forAll(404) },
+  { method: 'POST', path: `stories/${noStory}/discussions/`, body: noThread, expected: forAll(404) },
+  { method: 'POST', path: `stories/${noStory}/discussions/`, body: typed, expected: forAll(400) },
+  { method: 'PUT', path: `stories/${noStory}/discussions/read/`, body: {}, expected: forAll(400) },
+  { method: 'PUT', path: `discussions/${nobody}/`, body: { solved: true }, expected: forAll(404) },
+  { method: 'POST', path: `discussions/${nobody}/comments/`, body: typed, expected: forAll(404) },
+  { method: 'PUT', path: `discussions/${nobody}/comments/${nobody}/`, body: typed, expected: forAll(404) },
+  { method: 'DELETE', path: `discussions/${nobody}/comments/${nobody}/`, expected: forAll(404) },
   { method: 'GET', path: `stories/${noStory}/preview-links/`, expected: forAll(404) },
   { method: 'POST', path: `stories/${noStory}/preview-links/`, body: { days: 1 }, expected: forAll(404) },
   { method: 'POST', path: `stories/${noStory}/preview-links/`, body: { days: 2 }, expected: forAll(400) },

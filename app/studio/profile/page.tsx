@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { database } from '@/lib/platform/db'
 import { accountText, ProfileScreen, requirePerson } from '@/lib/studio/account'
 import { readPasskeys } from '@/lib/studio/passkeys'
-import { currentLogin, needsPasskey } from '@/lib/studio/people'
+import { currentLogin, needsPasskey, wantsMentionMails } from '@/lib/studio/people'
 import { readSessions } from '@/lib/studio/sessions'
 import { Shell } from '@/lib/studio/ui'
 
@@ -17,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfilePage() {
   const person = await requirePerson('edit', path)
   const login = await currentLogin()
-  const [passkeys, sessions] = await Promise.all([
+  const [mentionMails, passkeys, sessions] = await Promise.all([
+    wantsMentionMails(database(), person.id),
     readPasskeys(person.id),
     readSessions(person.id, login?.id ?? ''),
   ])
@@ -25,6 +27,7 @@ export default async function ProfilePage() {
     <Shell person={person}>
       <ProfileScreen
         person={person}
+        mentionMails={mentionMails}
         passkeys={passkeys}
         needsPasskey={login !== undefined && needsPasskey(login)}
         sessions={sessions}

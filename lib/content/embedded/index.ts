@@ -44,6 +44,31 @@ export {
 export { haveWords, wordPatterns } from './contains-words'
 export { deliverPendingWebhooks } from './deliver-webhooks'
 export { handleDelivery } from './delivery/handle'
+export {
+  addComment,
+  type Comment,
+  countUnread,
+  type Discussed,
+  deleteComment,
+  discussionsMark,
+  editComment,
+  findDiscussion,
+  findMentioning,
+  listDiscussions,
+  listInvolving,
+  longestMessage,
+  longestQuote,
+  type Mention,
+  type MessagePart,
+  mentionMessage,
+  messageParts,
+  messageText,
+  noteRead,
+  plainText,
+  setSolved,
+  startDiscussion,
+  type Thread,
+} from './discussions'
 export { webhookKind, webhooksJobName } from './enqueue-webhooks'
 export { importSpace, type SeedStory } from './import-space'
 export { contentFetch, createContentFetch } from './in-process-fetch'

@@ -18,13 +18,38 @@ const jobs = [
     'invalidations',
     'late-returns',
   ],
-  ...['leases', 'listings of older releases', 'merchant-webhooks', 'messages', 'order-mails', 'payments'],
-  ...['planned publishing', 'published pages', 'refunds', 'sales', 'sandbox-payments', 'stock', 'webhooks'],
+  ...[
+    'leases',
+    'listings of older releases',
+    'mention-mails',
+    'merchant-webhooks',
+    'messages',
+    'order-mails',
+  ],
+  ...[
+    'payments',
+    'planned publishing',
+    'published pages',
+    'refunds',
+    'sales',
+    'sandbox-payments',
+    'stock',
+    'webhooks',
+  ],
 ]
 
 const messages = [
-  ...['answers', 'back-in-stock', 'confirm', 'customer', 'feed', 'gift-card', 'merchant-webhook', 'order'],
-  ...['order-link', 'order-notice', 'paymentEnd', 'paymentPayback', 'sandboxPayment', 'stock', 'subscribe'],
+  ...['answers', 'back-in-stock', 'confirm', 'customer', 'feed', 'gift-card', 'mention', 'merchant-webhook'],
+  ...[
+    'order',
+    'order-link',
+    'order-notice',
+    'paymentEnd',
+    'paymentPayback',
+    'sandboxPayment',
+    'stock',
+    'subscribe',
+  ],
   ...['unsubscribe', 'webhook', 'withdrawal'],
 ]
 

@@ -7,6 +7,8 @@ export {
   countUndelivered,
   type FailedMessage,
   findFailed,
+  findOpen,
+  noteDelivered,
   tryAgain,
   type Undelivered,
 } from './undelivered'

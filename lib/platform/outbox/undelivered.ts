@@ -96,3 +96,27 @@ export async function awaitDelivery(db: Database, kind: string, withinMs: number
     return !open
   })
 }
+
+/** The messages of a kind that are not delivered, of those whose payload has a value in a field; the oldest first. */
+export const findOpen = (db: Executor, kind: string, field: string, value: string) =>
+  db
+    .select({ id: outbox.id, payload: outbox.payload })
+    .from(outbox)
+    .where(
+      and(
+        isOpen,
+        isNull(outbox.failedAt),
+        eq(outbox.kind, kind),
+        sql`${outbox.payload} ->> ${field} = ${value}`,
+      ),
+    )
+    .orderBy(asc(outbox.id))
+
+/** Notes that messages were delivered together with another one. */
+export async function noteDelivered(db: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(outbox)
+    .set({ deliveredAt: sql`clock_timestamp()`, problem: null })
+    .where(inArray(outbox.id, [...ids]))
+}

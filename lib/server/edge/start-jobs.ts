@@ -8,6 +8,7 @@ import { startCustomerMails } from './start-customer-mails'
 import { startFeeds } from './start-feeds'
 import { startHousekeeping } from './start-housekeeping'
 import { invalidationsJob } from './start-invalidations'
+import { startMentionMails } from './start-mention-mails'
 import { startMerchantWebhooks } from './start-merchant-webhooks'
 import { startMessages } from './start-messages'
 import { startOrderMails } from './start-order-mails'
@@ -34,6 +35,7 @@ export function startJobs({ worker, db, config, shop, origin, rest }: ShopJobs):
   if (config.merchant.webhook) startMerchantWebhooks({ worker, db, target: config.merchant.webhook })
   startMessages({ worker, db, config })
   startCustomerMails({ worker, db, config })
+  startMentionMails({ worker, db, config })
   startBackInStock({ worker, db, config })
   const apply = () => worker.wake(invalidationsJob)
   startOrders({

@@ -11,7 +11,12 @@ export const loginForm = z.object({
   target: z.string().max(2_000).optional(),
 })
 
-export const profileBody = z.object({ name: personName, language: z.enum(studioLanguages) })
+export const profileBody = z.object({
+  name: personName,
+  language: z.enum(studioLanguages),
+  /** Unset: as it was. */
+  mentionMails: z.boolean().optional(),
+})
 
 export const passwordBody = z.object({
   current: z.string().min(1, 'required').max(1_000),

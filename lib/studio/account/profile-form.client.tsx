@@ -6,11 +6,13 @@ import { askStudio } from '@/lib/studio/calls/client'
 import { languageNames, studioLanguages } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Person } from '@/lib/studio/people'
-import { Button, errorKey, SelectField, TextField, uiText } from '@/lib/studio/ui'
+import { Button, CheckboxField, errorKey, SelectField, TextField, uiText } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { accountText } from './messages'
 
-export function ProfileForm({ person }: { person: Pick<Person, 'name' | 'language'> }) {
+type ProfileFormProps = { person: Pick<Person, 'name' | 'language'>; mentionMails: boolean }
+
+export function ProfileForm({ person, mentionMails }: ProfileFormProps) {
   const t = accountText(useLanguage())
   const ui = useUiText()
   const router = useRouter()
@@ -19,7 +21,11 @@ export function ProfileForm({ person }: { person: Pick<Person, 'name' | 'languag
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const body = Object.fromEntries(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    const body = {
+      ...{ name: form.get('name'), language: form.get('language') },
+      mentionMails: form.get('mentionMails') !== null,
+    }
     setBusy(true)
     const answer = await askStudio('profile/', { method: 'PUT', body })
     setBusy(false)
@@ -48,6 +54,13 @@ export function ProfileForm({ person }: { person: Pick<Person, 'name' | 'languag
         label={t('profile.language')}
         defaultValue={person.language}
         options={studioLanguages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <CheckboxField
+        id="mentionMails"
+        name="mentionMails"
+        label={t('profile.mentionMails')}
+        hint={t('profile.mentionMailsHint')}
+        defaultChecked={mentionMails}
       />
       <div>
         <Button type="submit" variant="primary" busy={busy}>

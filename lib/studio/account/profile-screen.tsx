@@ -9,6 +9,8 @@ import { ProfileForm } from './profile-form.client'
 
 type Props = {
   person: Person
+  /** Whether the person is told by mail of being mentioned. */
+  mentionMails: boolean
   passkeys: readonly PasskeyRow[]
   /** Nothing else can be done before a passkey is set up. */
   needsPasskey: boolean
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The own account: name, language, password, passkeys and logins. */
-export function ProfileScreen({ person, passkeys, needsPasskey, sessions }: Props) {
+export function ProfileScreen({ person, mentionMails, passkeys, needsPasskey, sessions }: Props) {
   const { language } = person
   const t = accountText(language)
   const keys = (
@@ -32,7 +34,7 @@ export function ProfileScreen({ person, passkeys, needsPasskey, sessions }: Prop
         ) : (
           <>
             <Card title={t('profile.data')}>
-              <ProfileForm person={person} />
+              <ProfileForm person={person} mentionMails={mentionMails} />
             </Card>
             <Card title={t('password.title')}>
               <PasswordForm address={person.address} />

@@ -4,7 +4,7 @@ import { type ChangingMethod, pathPattern } from '@/lib/platform/http'
 const fresh = 'fresh'
 /** Changes what the shop shows, by the person's role, and gives nobody a right. */
 const content = 'content'
-/** Changes a name or a language alone. */
+/** Changes a name, a language or a comment alone. */
 const words = 'words'
 /** Ends a login or a token, which must not wait while somebody else uses it. */
 const ends = 'ends'
@@ -22,6 +22,9 @@ export const freshTable: Readonly<Record<string, Partial<Record<ChangingMethod, 
   '/api/studio/assets/[id]/file': { PUT: content },
   '/api/studio/bin/[id]': { DELETE: content },
   '/api/studio/bin/[id]/restore': { POST: content },
+  '/api/studio/discussions/[id]': { PUT: words },
+  '/api/studio/discussions/[id]/comments': { POST: words },
+  '/api/studio/discussions/[id]/comments/[comment]': { PUT: words, DELETE: words },
   '/api/studio/drafts/[id]': { PUT: content },
   '/api/studio/fresh-login': { POST: proves },
   '/api/studio/fresh-login/options': { POST: proves },
@@ -50,6 +53,8 @@ export const freshTable: Readonly<Record<string, Partial<Record<ChangingMethod, 
   '/api/studio/stories': { POST: content },
   '/api/studio/stories/[id]': { PATCH: content, DELETE: content },
   '/api/studio/stories/[id]/alternates': { POST: content, DELETE: content },
+  '/api/studio/stories/[id]/discussions': { POST: words },
+  '/api/studio/stories/[id]/discussions/read': { PUT: words },
   '/api/studio/stories/[id]/preview-links': { POST: fresh },
   '/api/studio/stories/[id]/preview-links/[link]': { DELETE: ends },
   '/api/studio/stories/[id]/publish': { POST: content },

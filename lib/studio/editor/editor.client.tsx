@@ -6,6 +6,8 @@ import type { DraftFinding, StoryDraft, StoryHistory } from '@/lib/studio/drafts
 import type { BlockForms } from '@/lib/studio/forms'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { showToast } from '@/lib/studio/ui/client'
+import { CommentsProvider } from './comments/comments-context'
+import { useStoryComments } from './comments/use-story-comments'
 import type { PagePreview } from './frame/preview.client'
 import { isSame, type Where, withUniqueUids } from './model'
 import type { Publication } from './publishing.client'
@@ -38,6 +40,8 @@ export type StoryEditorProps = {
   preview: PagePreview | undefined
   /** It is a page in the folder of no market of this shop. */
   isOutside: boolean
+  /** The thread of comments that the address names. */
+  thread?: string | undefined
 }
 
 const stateOf = ({ isPublished, hasChanges }: Publication): KnownStory['state'] => {
@@ -71,6 +75,7 @@ export function StoryEditor({
   personName,
   preview,
   isOutside,
+  thread,
 }: StoryEditorProps) {
   const t = useText()
   const { start, store, fresh, commands } = useMemo(() => {
@@ -140,6 +145,8 @@ export function StoryEditor({
   )
   const [publish, setPublish] = useState<number | undefined>(draft.publish)
   const [plan, setPlan] = useState(planned)
+  const [commentsMark, setCommentsMark] = useState<string>()
+  const comments = useStoryComments({ storyId: draft.id, mark: commentsMark, asked: thread })
   const [present, setPresent] = useState<readonly string[]>([])
   const isSaved = saving.state.kind === 'saved'
   const version = isSaved ? (toldVersion ?? saving.autosave.base().version) : undefined
@@ -154,6 +161,7 @@ export function StoryEditor({
     known,
     onLook(row) {
       setPresent((before) => (isSame(before, row.present) ? before : row.present))
+      setCommentsMark(row.comments)
       setPublish(row.published ?? 0)
       setPlan((before) => (isSame(before, row.plan) ? before : row.plan))
     },
@@ -216,32 +224,34 @@ export function StoryEditor({
   )
   return (
     <EditorProvider value={editor}>
-      <Workspace
-        saving={saving}
-        publication={publication}
-        onPublication={(published) => {
-          setPublication(published)
-          setPublish(undefined)
-        }}
-        isOutdated={isOutdated}
-        mayPublish={mayPublish}
-        plan={plan}
-        onPlan={setPlan}
-        preview={preview}
-        isOutside={isOutside}
-        others={others}
-        joined={joined}
-        overruled={overruled}
-        onOthersRead={() => {
-          setOthers([])
-          setJoined(undefined)
-          setOverruled(undefined)
-        }}
-        named={{ ...named, address: named.address }}
-        history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
-        adding={adding}
-        onAdded={() => setAdding(undefined)}
-      />
+      <CommentsProvider value={comments}>
+        <Workspace
+          saving={saving}
+          publication={publication}
+          onPublication={(published) => {
+            setPublication(published)
+            setPublish(undefined)
+          }}
+          isOutdated={isOutdated}
+          mayPublish={mayPublish}
+          plan={plan}
+          onPlan={setPlan}
+          preview={preview}
+          isOutside={isOutside}
+          others={others}
+          joined={joined}
+          overruled={overruled}
+          onOthersRead={() => {
+            setOthers([])
+            setJoined(undefined)
+            setOverruled(undefined)
+          }}
+          named={{ ...named, address: named.address }}
+          history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
+          adding={adding}
+          onAdded={() => setAdding(undefined)}
+        />
+      </CommentsProvider>
     </EditorProvider>
   )
 }

@@ -37,6 +37,7 @@ export const icons = {
   table: 'M4 5h16v14H4V5ZM4 10h16M10 5v14',
   block: 'M4 8h10v10H4V8ZM17 5v8M13 5h8',
   more: 'M5 12h.5M12 12h.5M18.5 12h.5',
+  comment: 'M4 5h16v11H10l-4 4v-4H4V5Z',
   clear: 'M6 5h12M12 5l-2 14M4 20 20 4',
 } as const
 export type IconKey = keyof typeof icons

@@ -6,6 +6,7 @@ import { frameAddress, type Situation } from '@/lib/studio/frame'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { historyHash } from '@/lib/studio/stories/client'
 import { classes, IconButton } from '@/lib/studio/ui'
+import { useCommentKeys } from './comments/use-comment-keys'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
 import { HistoryDialog } from './dialogs/history-dialog.client'
@@ -124,6 +125,7 @@ export function Workspace({
   }, [])
   useFullScreen(isFull, setFull)
   useClipboardEvents()
+  useCommentKeys()
   useKeys({ save: () => void saveAsked({ autosave: saving.autosave, showAllFindings }) })
   return (
     <div className="flex h-full min-h-0 flex-col [@media(max-height:30rem)]:overflow-y-auto">

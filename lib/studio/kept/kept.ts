@@ -7,6 +7,8 @@ import { pagePerson } from './page-person'
 export const keptThings = {
   /** Work that the server has not acknowledged yet. */
   'studio-unsaved': { in: 'localStorage', whose: 'person' },
+  /** Comments that were not sent yet. */
+  'studio-comments': { in: 'localStorage', whose: 'person' },
   /** Copied blocks. */
   'studio-copied': { in: 'localStorage', whose: 'person' },
   /** How wide the panes of the editor are. */

@@ -31,7 +31,7 @@ export {
 export { mayAllStillPublish, whoMayNotPublish } from './may-publish'
 export { needsPasskey } from './needs-passkey'
 export { listOrigins } from './origins'
-export { changeOwnPassword, changeProfile } from './own-account'
+export { changeOwnPassword, changeProfile, wantsMentionMails } from './own-account'
 export { endSession, endSessions } from './own-sessions'
 export {
   addPasskey,
@@ -47,7 +47,7 @@ export {
 } from './passkeys'
 export { passwordProblem, studioPasswordLength } from './passwords'
 export { type Person, roles } from './person'
-export { listPresent, notePresence, prunePresence } from './presence'
+export { isPresent, listPresent, notePresence, prunePresence } from './presence'
 export {
   createPreviewLink,
   endPreviewLink,

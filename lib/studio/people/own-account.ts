@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import type { Database, Executor } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
 import type { Person } from './person'
 import { endPreviewLinksOf } from './preview-links'
@@ -7,14 +7,30 @@ import { recordChange } from './record-change'
 import { endStudioSessions, renewStudioSession } from './sessions'
 import { studioPeople } from './tables'
 
-/** Changes one's own name and language. */
+/** Whether a person is told by mail of being mentioned. */
+export async function wantsMentionMails(db: Executor, personId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ wanted: studioPeople.mentionMails })
+    .from(studioPeople)
+    .where(eq(studioPeople.id, personId))
+  return row?.wanted ?? false
+}
+
+/** Changes one's own name, language and mails. */
 export async function changeProfile(
   db: Database,
   person: Person,
-  { name, language }: Pick<Person, 'name' | 'language'>,
+  {
+    name,
+    language,
+    mentionMails,
+  }: Pick<Person, 'name' | 'language'> & { mentionMails?: boolean | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(studioPeople).set({ name, language }).where(eq(studioPeople.id, person.id))
+    await tx
+      .update(studioPeople)
+      .set({ name, language, ...(mentionMails !== undefined && { mentionMails }) })
+      .where(eq(studioPeople.id, person.id))
     await recordChange(tx, { person: { id: person.id, name }, kind: 'profile-changed' })
   })
 }

@@ -25,6 +25,8 @@ export const studioPeople = pgTable('studio_people', {
   language: text().$type<StudioLanguage>(),
   /** Argon2id, in the PHC string format. */
   passwordHash: text('password_hash').notNull(),
+  /** Whether the person is told by mail of being mentioned in a comment. */
+  mentionMails: boolean('mention_mails').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
   /** When a login of the person was last used; it outlives the logins. */
   usedAt: moment('used_at'),

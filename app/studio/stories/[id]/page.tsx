@@ -4,6 +4,7 @@ import { isOutside, isPageContent, topFolderOf } from '@/lib/content/addresses'
 import { config } from '@/lib/platform/config'
 import { contentPath, fallbackMarket, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
+import { threadId } from '@/lib/studio/comments'
 import { allFindingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn, synonymsIn } from '@/lib/studio/forms'
@@ -15,19 +16,21 @@ import { registry } from '@/registry'
 
 export const instant = false
 
-type Props = { params: Promise<{ id: string }> }
+type Props = PageProps<'/studio/stories/[id]'>
 
 const definitions = Object.fromEntries(
   Object.entries(registry).map(([name, { definition }]) => [name, definition]),
 )
 
 /** The person and the story; strangers are led to the login before anything is looked up. */
-async function load({ params }: Props) {
-  const { id } = await params
-  const person = await requirePerson('edit', `/studio/stories/${encodeURIComponent(id)}/`)
+async function load({ params, searchParams }: Props) {
+  const [{ id }, { thread: asked }] = [await params, await searchParams]
+  const thread = threadId.safeParse(asked).data
+  const query = thread ? `?thread=${thread}` : ''
+  const person = await requirePerson('edit', `/studio/stories/${encodeURIComponent(id)}/${query}`)
   const storyId = idOf(id)
   const draft = storyId === undefined ? undefined : await readDraft(storyId)
-  return { person, draft: draft ?? notFound() }
+  return { person, thread, draft: draft ?? notFound() }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -39,7 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The editor of a story. */
 export default async function StoryPage(props: Props) {
-  const { person, draft } = await load(props)
+  const { person, draft, thread } = await load(props)
   const market = marketsOfStory(draft.fullSlug).find(({ brands }) => brands.includes(config().brand))
   return (
     <Shell person={person} area="stories" full>
@@ -54,6 +57,7 @@ export default async function StoryPage(props: Props) {
         mayPublish={allows(person, 'publish')}
         plan={await readPlan(draft)}
         personName={person.name}
+        thread={thread}
         timeZone={zoneOfStory(draft.fullSlug)}
         currency={(market ?? fallbackMarket(config().brand)).currency}
         isOutside={isOutside(draft, marketsOf(config().brand))}

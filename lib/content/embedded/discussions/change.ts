@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, isNotNull } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
-import type { Database, Transaction } from '@/lib/platform/db'
+import type { Executor, Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import { stories } from '../tables'
 import { type MessagePart, mentionedIn } from './message'
@@ -21,11 +21,11 @@ type Refused = { ok: false; error: 'missing' | 'notOwn' }
 export type Discussed = { ok: true; thread: Thread; comment: Comment; isNew: boolean } | Refused
 
 /** Mentions are told by mail after a pause, in which others come into the same mail. */
-const mentionMessage = 'mention'
+export const mentionMessage = 'mention'
 const pauseSeconds = 5 * 60
 
 /** The payload of a message for one person who was mentioned. */
-type Mention = { person: string; comment: string }
+export type Mention = { person: string; comment: string }
 
 const tellMentioned = (tx: Transaction, comment: Comment, before: readonly MessagePart[] = []) => {
   const known = new Set([...mentionedIn(before), comment.authorId])
@@ -77,7 +77,7 @@ async function discussed(
 
 /** Starts a thread at a block of a story. One that is sent again is the one of before. */
 export const startDiscussion = (
-  db: Database,
+  db: Executor,
   storyId: number,
   fields: NewDiscussion,
   comment: NewComment,
@@ -101,7 +101,7 @@ export const startDiscussion = (
   })
 
 /** Adds a comment to a thread. */
-export const addComment = (db: Database, thread: string, comment: NewComment): Promise<Discussed> =>
+export const addComment = (db: Executor, thread: string, comment: NewComment): Promise<Discussed> =>
   db.transaction(async (tx) => {
     const discussion = await lockDiscussion(tx, thread)
     if (!discussion) return { ok: false, error: 'missing' }
@@ -126,7 +126,7 @@ type Named = { thread: string; comment: string; by: Author }
 
 /** Changes the words of one's own comment. Whoever is mentioned anew is told. */
 export const editComment = (
-  db: Database,
+  db: Executor,
   { thread, comment: uuid, by }: Named,
   message: MessagePart[],
 ): Promise<Discussed> =>
@@ -149,7 +149,7 @@ export const editComment = (
  * not in the answer.
  */
 export const deleteComment = (
-  db: Database,
+  db: Executor,
   { thread, comment: uuid, by }: Named,
   mayAll: boolean,
 ): Promise<{ ok: true; discussion: Discussion; thread: Thread | undefined } | Refused> =>
@@ -170,7 +170,7 @@ export const deleteComment = (
 
 /** Resolves a thread, or opens it again; one that is so already stays as it is. */
 export const setSolved = (
-  db: Database,
+  db: Executor,
   thread: string,
   solvedAt: Date | null,
 ): Promise<{ ok: true; thread: Thread; isChanged: boolean } | Refused> =>

@@ -5,12 +5,21 @@ export {
   type Discussed,
   deleteComment,
   editComment,
+  type Mention,
+  mentionMessage,
   setSolved,
   startDiscussion,
 } from './change'
 export {
+  countUnread,
+  findMentioning,
+  listInvolving,
+  noteRead,
+} from './inbox'
+export {
   longestMessage,
   longestQuote,
+  type MessagePart,
   messageParts,
   messageText,
   plainText,
@@ -18,6 +27,7 @@ export {
 export {
   type Asked,
   type Comment,
+  discussionsMark,
   findDiscussion,
   listDiscussions,
   type Thread,

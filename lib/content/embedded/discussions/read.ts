@@ -57,3 +57,14 @@ export async function findDiscussion(db: Executor, key: number | string): Promis
     .where(and(isIt, isNotNull(discussions.storyId)))
   return (await withComments(db, found))[0]
 }
+
+/** A text that is another one once anything about the threads of a story has changed. */
+export async function discussionsMark(db: Executor, storyId: number): Promise<string> {
+  const [found] = await db
+    .select({
+      mark: sql<string>`count(*) || ' ' || coalesce(max(extract(epoch from ${discussions.updatedAt}))::text, '')`,
+    })
+    .from(discussions)
+    .where(eq(discussions.storyId, storyId))
+  return found?.mark ?? ''
+}

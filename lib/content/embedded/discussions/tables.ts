@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import { createdAt, id } from '../columns'
 import { deletedStories, stories } from '../tables'
@@ -56,4 +56,17 @@ export const comments = pgTable(
     index('cms_comments_discussion').on(table.discussionId, table.id),
     index('cms_comments_author').on(table.authorId),
   ],
+)
+
+/** Up to when people have read threads. Nobody misses the rows of a person who was removed. */
+export const discussionReads = pgTable(
+  'cms_discussion_reads',
+  {
+    discussionId: bigint('discussion_id', { mode: 'number' })
+      .notNull()
+      .references(() => discussions.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.discussionId, table.personId] })],
 )

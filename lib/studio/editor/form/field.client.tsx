@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForm, FieldForm } from '@/lib/studio/forms'
 import { Button } from '@/lib/studio/ui'
+import { CommentButton } from '../comments/comment-button.client'
 import { AmountInput } from '../fields/amount-field.client'
 import { AssetInput } from '../fields/asset-field.client'
 import { BloksInput } from '../fields/bloks-field.client'
@@ -78,7 +79,8 @@ export function Field({ blok, form, field, findings }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus has left the field
     <div
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)]"
+      className="group/field relative grid min-w-0 grid-cols-[minmax(0,1fr)]"
+      data-comment-field={field.name}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) afterPress(() => commands.touch(blok._uid, field.name))
       }}
@@ -94,6 +96,12 @@ export function Field({ blok, form, field, findings }: FieldProps) {
           {...(hint && { hint })}
         />
       </Suspense>
+      <CommentButton
+        uid={blok._uid}
+        field={field.name}
+        label={field.label}
+        className="absolute end-0 -top-1 bg-card pointer-coarse:-top-2.5"
+      />
       {own.some(({ reason }) => reason === secondHeading) && (
         <Button size="small" className="mt-1 justify-self-start" onClick={commands.mendHeadings}>
           {t('form.mendHeadings')}

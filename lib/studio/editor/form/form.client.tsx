@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldForm } from '@/lib/studio/forms'
 import { classes } from '@/lib/studio/ui'
+import { CommentButton } from '../comments/comment-button.client'
 import { BlockIcon, Icon } from '../icon'
 import { allBloks, locate } from '../model'
 import { onGoToField } from '../panes/go-to-pane'
@@ -72,7 +73,8 @@ function BlockForm() {
         <Place uid={blok._uid} />
         <h2 className="flex items-center gap-2 font-display text-h3">
           <BlockIcon name={form.icon} className="size-5 text-quiet" />
-          {form.label}
+          <span className="min-w-0 flex-1">{form.label}</span>
+          <CommentButton uid={blok._uid} label={form.label} />
         </h2>
         <p className="text-quiet text-small">{form.description}</p>
       </header>

@@ -9,11 +9,13 @@ export function onGoToPane(show: (pane: SidePane) => void): () => void {
   return () => document.removeEventListener(event, listener)
 }
 
-const show = (pane: SidePane) => document.dispatchEvent(new CustomEvent<SidePane>(event, { detail: pane }))
+/** Shows a pane. */
+export const goToPane = (pane: SidePane) =>
+  document.dispatchEvent(new CustomEvent<SidePane>(event, { detail: pane }))
 
 /** Gives the focus to the selected line of the tree. */
 export function goToTree(): void {
-  show('structure')
+  goToPane('structure')
   document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()
 }
 
@@ -29,7 +31,7 @@ function firstField(): { field: HTMLElement | null; isDrawn: boolean } {
 
 /** Gives the focus to the first field of the form. */
 export function goToForm(): boolean {
-  show('form')
+  goToPane('form')
   const { field } = firstField()
   field?.focus()
   return field !== null
@@ -68,7 +70,7 @@ export const goToAdded = (uid: string, asks: string | undefined): void =>
 /** Gives the focus to a field of the block that was just selected, once its form is drawn. */
 export function goToField(name: string, tries = mostTries): void {
   setTimeout(() => {
-    show('form')
+    goToPane('form')
     document.dispatchEvent(new CustomEvent<string>(fieldEvent, { detail: name }))
     const field = document.getElementById(`field-${name}`)
     if (!field && tries > 0) return goToField(name, tries - 1)

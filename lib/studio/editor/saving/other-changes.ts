@@ -11,7 +11,12 @@ export type KnownStory = Pick<StoryRow, 'name' | 'fullSlug' | 'state'> & {
 }
 
 /** A story as a look at it finds it. */
-export type SeenStory = OpenStoryRow & { plan: StoryPlan; present: readonly string[] }
+export type SeenStory = OpenStoryRow & {
+  plan: StoryPlan
+  present: readonly string[]
+  /** Another text once anything about its comments has changed. */
+  comments: string
+}
 
 /** `by`: unset for a program. `at` is an ISO 8601 text, unset where it is not known. */
 type Told = { by?: string | undefined; at?: string | undefined }

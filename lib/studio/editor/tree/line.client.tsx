@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useRef, useState } from 'react'
 import { classes } from '@/lib/studio/ui'
+import { useCommentsText } from '../comments/texts'
 import { BlockIcon, Icon } from '../icon'
 import type { Where } from '../model'
 import { useEditor } from '../state/context'
@@ -18,6 +19,8 @@ type LineProps = {
   isChosen: boolean
   onPress: (uid: string, how: 'alone' | 'too' | 'upTo') => void
   notes: { wrong: number; idle: number }
+  /** How many threads of comments are open at it. */
+  comments: number
   onToggle: (uid: string) => void
 }
 
@@ -34,13 +37,23 @@ const isSameNotes = (one: LineProps['notes'], other: LineProps['notes']) =>
 const isSameLine = (before: LineProps, now: LineProps) =>
   before.isSelected === now.isSelected &&
   before.isChosen === now.isChosen &&
+  before.comments === now.comments &&
   before.onPress === now.onPress &&
   before.onToggle === now.onToggle &&
   isSameNotes(before.notes, now.notes) &&
   (Object.keys(now.row) as (keyof BlokRow)[]).every((name) => before.row[name] === now.row[name])
 
 /** A block in the tree. It can be dragged, and others can be dropped above, below or into it. */
-export const Line = memo(function Line({ row, isSelected, isChosen, notes, onToggle, onPress }: LineProps) {
+export const Line = memo(function Line({
+  row,
+  isSelected,
+  isChosen,
+  notes,
+  comments,
+  onToggle,
+  onPress,
+}: LineProps) {
+  const commentsText = useCommentsText()
   const { blok, level, label, words, isOpen, position, size } = row
   const { commands, forms } = useEditor()
   const t = useText()
@@ -110,6 +123,13 @@ export const Line = memo(function Line({ row, isSelected, isChosen, notes, onTog
         <span className="font-medium">{label}</span>{' '}
         {words && <span className="ms-0.5 text-quiet text-small">{words}</span>}
       </span>
+      {comments > 0 && (
+        <span className="flex shrink-0 items-center gap-0.5 text-accent-deep text-small">
+          <Icon name="comment" className="size-3.5" />
+          <span aria-hidden="true">{comments}</span>
+          <span className="sr-only">{commentsText('open', { count: comments })}</span>
+        </span>
+      )}
       {notes.wrong + notes.idle > 0 && (
         <span className={classes('shrink-0', notes.wrong > 0 ? 'text-error' : 'text-warning')}>
           <Icon name="warning" className="size-4" />

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { showToast } from '@/lib/studio/ui/client'
+import { useComments } from '../comments/comments-context'
 import { AddDialog } from '../dialogs/add-dialog.client'
 import { isWithin } from '../model'
 import { goToAdded, goToForm, goToNewBlock } from '../panes/go-to-pane'
@@ -20,6 +21,7 @@ import { lineIn, useLineFocus } from './use-line-focus'
 export function Tree() {
   const { store, forms, commands, findings } = useEditor()
   const present = usePresent()
+  const { counts } = useComments()
   const { content, selected, also = [] } = present
   const { moveTo } = useActs()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -145,6 +147,7 @@ export function Tree() {
               isChosen={row.blok._uid === selected || also.includes(row.blok._uid)}
               onPress={press}
               notes={notesOf(row.blok._uid)}
+              comments={counts.get(row.blok._uid) ?? 0}
               onToggle={toggle}
             />
           ) : (

@@ -11,6 +11,7 @@ import { type Area, areas, onRail } from './navigation'
 import { ShopBadge } from './shop-badge'
 import { StudioToasts } from './studio-toasts.client'
 import { Tips } from './tips.client'
+import { UnreadComments } from './unread-comments'
 
 const areasId = 'studio-areas'
 const menuPath = 'M4 7h16M4 12h16M4 17h16'
@@ -67,12 +68,13 @@ export function Shell({ person, area, full, children }: ShellProps) {
                     aria-current={name === area ? 'page' : undefined}
                     title={t(`navigation.${name}`)}
                     className={classes(
-                      'flex h-11 items-center gap-2.5 rounded-field px-2.5 font-medium text-ink no-underline hover:bg-hover md:h-9',
+                      'relative flex h-11 items-center gap-2.5 rounded-field px-2.5 font-medium text-ink no-underline hover:bg-hover md:h-9',
                       name === area && 'bg-accent/12 text-accent-deep',
                     )}
                   >
                     <IconFrame path={icon} className="size-5 shrink-0" />
                     <span className={classes(onRail)}>{t(`navigation.${name}`)}</span>
+                    {name === 'stories' && <UnreadComments person={person} />}
                   </a>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { renewShop } from '@/lib/content/embedded'
 import { database } from '@/lib/platform/db'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
+import { readCommentsMark } from '@/lib/studio/comments'
 import { readPlan } from '@/lib/studio/schedules'
 import {
   atPage,
@@ -19,8 +20,8 @@ import {
 type Params = { id: string }
 
 /**
- * `GET /api/studio/stories/{id}/?path=`: the story or folder without its content, what is planned for it, and who did what
- * with it last. With `open=1` the person has it open, and is told who else has. Of one that is gone the answer says who deleted it, or a folder around its former path.
+ * `GET /api/studio/stories/{id}/?path=`: the story or folder without its content, what is planned for it, a mark of its
+ * comments, and who did what with it last. With `open=1` the person has it open, and is told who else has. Of one that is gone the answer says who deleted it, or a folder around its former path.
  */
 export const GET = studioCall<Params, z.ZodUnknown, typeof openQuery>(
   { permission: 'edit', query: openQuery },
@@ -30,7 +31,8 @@ export const GET = studioCall<Params, z.ZodUnknown, typeof openQuery>(
     const row = await readOpenStory(id.data)
     if (!row) return missing({ deletion: await readDeletion(id.data, query.path) })
     const present = query.open ? await atPage(id.data, person.id) : []
-    return answered({ ...row, plan: await readPlan(row), present })
+    const comments = row.isFolder ? '' : await readCommentsMark(id.data)
+    return answered({ ...row, plan: await readPlan(row), present, comments })
   },
 )
 

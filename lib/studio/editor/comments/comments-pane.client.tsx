@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button, classes } from '@/lib/studio/ui'
+import { Icon } from '../icon'
+import { locate } from '../model'
+import { useEditor, usePresent } from '../state/context'
+import { useComments } from './comments-context'
+import { NewThread } from './new-thread.client'
+import { useCommentsText } from './texts'
+import { Thread } from './thread.client'
+import { commentsId, useBeginComment } from './use-begin-comment'
+
+/** The threads of the page: the open ones first, those that are resolved folded below. */
+export function CommentsPane() {
+  const t = useCommentsText()
+  const { store } = useEditor()
+  const { selected } = usePresent()
+  const { data, hasFailed, again, place, asked } = useComments()
+  const beginComment = useBeginComment()
+  const [showsSolved, setShowsSolved] = useState(false)
+  const wasAsked = useRef(false)
+  const threads = data?.threads ?? []
+  const open = threads.filter(({ solvedAt }) => solvedAt === null)
+  const solved = threads.filter(({ solvedAt }) => solvedAt !== null)
+
+  // The thread that the address names is shown once, with its block.
+  const named = threads.find(({ id }) => id === asked)
+  const isNamedSolved = named !== undefined && named.solvedAt !== null
+  useEffect(() => {
+    if (!named || wasAsked.current) return
+    if (isNamedSolved && !showsSolved) return setShowsSolved(true)
+    wasAsked.current = true
+    if (locate(store.get().present.content, named.block)) store.select(named.block)
+    const element = document.getElementById(`thread-${named.id}`)
+    element?.scrollIntoView({ block: 'start' })
+    element?.focus({ preventScroll: true })
+  }, [named, isNamedSolved, showsSolved, store])
+  // The threads of a block that is selected elsewhere are brought into view.
+  const first = open.find(({ block }) => block === selected)?.id
+  useEffect(() => {
+    if (first !== undefined) document.getElementById(`thread-${first}`)?.scrollIntoView({ block: 'nearest' })
+  }, [first])
+
+  return (
+    <div
+      id={commentsId}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4 outline-none"
+    >
+      <h2 className="sr-only">{t('title')}</h2>
+      {place ? (
+        <NewThread place={place} />
+      ) : (
+        <Button
+          className="justify-self-start"
+          icon={<Icon name="comment" />}
+          disabled={!data}
+          onClick={() => beginComment(null, null)}
+        >
+          {t('start')}
+        </Button>
+      )}
+      {hasFailed && (
+        <p className="flex flex-wrap items-center gap-2 rounded-field bg-error-ground p-2 text-error text-small">
+          {t('failed')}
+          <Button size="small" onClick={again}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
+      {data && threads.length === 0 && !place && <p className="text-quiet text-small">{t('none')}</p>}
+      {open.map((thread) => (
+        <Thread key={thread.id} thread={thread} />
+      ))}
+      {solved.length > 0 && (
+        <>
+          <button
+            type="button"
+            aria-expanded={showsSolved}
+            onClick={() => setShowsSolved(!showsSolved)}
+            className="flex h-8 cursor-pointer items-center gap-1.5 rounded-field px-1 text-start font-semibold text-small hover:bg-hover pointer-coarse:h-10"
+          >
+            <Icon
+              name="chevron"
+              className={classes('size-3.5 transition-transform', showsSolved && 'rotate-90')}
+            />
+            {t('solved', { count: solved.length })}
+          </button>
+          {showsSolved && solved.map((thread) => <Thread key={thread.id} thread={thread} />)}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Named } from '@/lib/studio/comments/client'
+import { readKept, writeKept } from '@/lib/studio/kept'
+
+/** A comment that was not sent yet. By its ids one that is sent again is written once. */
+export type CommentDraft = { id: string; thread: string; text: string; mentions: Named[] }
+
+/** More of them than anybody leaves lying. */
+const most = 30
+
+function readAll(): [string, CommentDraft][] {
+  try {
+    const kept: unknown = JSON.parse(readKept('studio-comments') ?? '[]')
+    return Array.isArray(kept) ? (kept as [string, CommentDraft][]) : []
+  } catch {
+    return []
+  }
+}
+
+/** What somebody was writing at a place, such as in a thread; a new draft where there is none. */
+export const draftAt = (place: string, start?: Pick<CommentDraft, 'text' | 'mentions'>): CommentDraft =>
+  readAll().find(([at]) => at === place)?.[1] ?? {
+    ...{ id: crypto.randomUUID(), thread: crypto.randomUUID(), text: '', mentions: [] },
+    ...start,
+  }
+
+/** Keeps a draft in the browser, or forgets it. */
+export function keepDraft(place: string, draft: CommentDraft | undefined): void {
+  const others = readAll().filter(([at]) => at !== place)
+  writeKept('studio-comments', JSON.stringify([...(draft ? [[place, draft]] : []), ...others].slice(0, most)))
+}
+
+/** Whether something was written at a place and not sent. */
+export const hasDraft = (place: string): boolean => readAll().some(([at]) => at === place)
