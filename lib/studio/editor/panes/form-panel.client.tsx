@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '@/lib/studio/ui'
 import { useComments } from '../comments/comments-context'
 import { CommentsPane } from '../comments/comments-pane.client'
@@ -15,6 +15,9 @@ export function FormPanel({ className }: { className: string }) {
   const comments = useCommentsText()
   const { selected } = usePresent()
   const { isShown, show, data } = useComments()
+  // A comment that is being written or sent goes on while the form is shown.
+  const [wasShown, setWasShown] = useState(isShown)
+  if (isShown && !wasShown) setWasShown(true)
   const ref = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another block is another form
   useLayoutEffect(() => {
@@ -52,7 +55,12 @@ export function FormPanel({ className }: { className: string }) {
           )}
         </button>
       </fieldset>
-      {isShown ? <CommentsPane /> : <Form />}
+      {wasShown && (
+        <div hidden={!isShown}>
+          <CommentsPane />
+        </div>
+      )}
+      {!isShown && <Form />}
     </section>
   )
 }
