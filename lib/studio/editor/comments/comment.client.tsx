@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
 import { type CommentView, type ThreadView, typedOf } from '@/lib/studio/comments/client'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
@@ -46,7 +45,7 @@ export function Comment({ thread, comment }: { thread: ThreadView; comment: Comm
           start={typedOf(comment.message)}
           people={data?.people ?? []}
           submitLabel={t('save')}
-          send={({ text, mentions }) => askStudio(path, { method: 'PUT', body: { text, mentions } })}
+          callFor={({ text, mentions }) => ({ path, method: 'PUT', body: { text, mentions } })}
           onSent={({ thread: changed }) => {
             take(thread.id, changed)
             setEdited(false)

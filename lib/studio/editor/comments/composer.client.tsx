@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Answer } from '@/lib/studio/calls/client'
+import { askStudio } from '@/lib/studio/calls/client'
 import type { Mentionable, Named, ThreadView } from '@/lib/studio/comments/client'
 import { longestComment } from '@/lib/studio/comments/client'
 import { Button, controlClasses, errorKey } from '@/lib/studio/ui'
@@ -15,7 +15,8 @@ import { useCommentsText } from './texts'
 const againMs = 15_000
 const waits = (status: number | undefined) => status === 401 || status === 0
 
-type SentComment = Answer<{ thread: ThreadView | null }>
+/** The call that writes a comment; its path is below `/api/studio/`. */
+type CommentCall = { path: string; method: 'POST' | 'PUT'; body: object }
 
 type ComposerProps = {
   id: string
@@ -26,14 +27,14 @@ type ComposerProps = {
   start?: { text: string; mentions: Named[] }
   people: readonly Mentionable[]
   submitLabel: string
-  send: (draft: CommentDraft) => Promise<SentComment>
+  callFor: (draft: CommentDraft) => CommentCall
   onSent: (answer: { thread: ThreadView | null }, draft: CommentDraft) => void
   onCancel: () => void
 }
 
 /** A field for a comment. What is typed stays in the browser until the server has it. */
 export function Composer(props: ComposerProps) {
-  const { id, label, place, start, people, submitLabel, send, onSent, onCancel } = props
+  const { id, label, place, start, people, submitLabel, callFor, onSent, onCancel } = props
   const t = useCommentsText()
   const ui = useUiText()
   const listId = useId()
@@ -55,7 +56,8 @@ export function Composer(props: ComposerProps) {
   const submit = async () => {
     if (busy || isEmpty || tooMany > 0) return
     setBusy(true)
-    const answer = await send(draft)
+    const { path, ...call } = callFor(draft)
+    const answer = await askStudio<{ thread: ThreadView | null }>(path, call)
     setBusy(false)
     setFailed(answer.ok ? undefined : answer.status)
     if (!answer.ok) return

@@ -1,7 +1,5 @@
 'use client'
 
-import { askStudio } from '@/lib/studio/calls/client'
-import type { ThreadView } from '@/lib/studio/comments/client'
 import { useEditor } from '../state/context'
 import { type CommentPlace, useComments } from './comments-context'
 import { Composer } from './composer.client'
@@ -28,12 +26,11 @@ export function NewThread({ place }: { place: CommentPlace }) {
         place={`new ${story.id} ${place.block} ${place.field ?? ''}`}
         people={data?.people ?? []}
         submitLabel={t('send')}
-        send={({ id, thread, text, mentions }) =>
-          askStudio<{ thread: ThreadView | null }>(`stories/${story.id}/discussions/`, {
-            method: 'POST',
-            body: { ...place, id, thread, text, mentions, title },
-          })
-        }
+        callFor={({ id, thread, text, mentions }) => ({
+          path: `stories/${story.id}/discussions/`,
+          method: 'POST',
+          body: { ...place, id, thread, text, mentions, title },
+        })}
         onSent={({ thread }, draft) => {
           take(draft.thread, thread)
           begin(undefined)

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
 import type { ThreadView } from '@/lib/studio/comments/client'
 import { Button, classes } from '@/lib/studio/ui'
 import { useSubmit } from '@/lib/studio/ui/client'
@@ -80,12 +79,11 @@ export function Thread({ thread }: { thread: ThreadView }) {
           place={draftPlace}
           people={data?.people ?? []}
           submitLabel={t('send')}
-          send={({ id, text, mentions }) =>
-            askStudio<Answered>(`discussions/${thread.id}/comments/`, {
-              method: 'POST',
-              body: { id, text, mentions },
-            })
-          }
+          callFor={({ id, text, mentions }) => ({
+            path: `discussions/${thread.id}/comments/`,
+            method: 'POST',
+            body: { id, text, mentions },
+          })}
           onSent={({ thread: changed }) => {
             take(thread.id, changed)
             setReplying(false)

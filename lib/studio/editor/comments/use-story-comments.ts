@@ -63,7 +63,8 @@ export function useStoryComments({ storyId, mark, asked }: Options): Comments {
       if (document.hidden) return
       const path = `stories/${storyId}/discussions/read/`
       const answer = await askStudio(path, { method: 'PUT', body: { until: newest } })
-      if (answer.ok) setRead(newest)
+      // One that fails is noted with the next look of the person.
+      setRead(answer.ok ? newest : undefined)
     }
     void note()
     document.addEventListener('visibilitychange', note)
