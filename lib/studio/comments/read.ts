@@ -53,12 +53,15 @@ export async function readComments(
 ): Promise<StoryComments | undefined> {
   const story = await findStory(db, storyId)
   if (!story || story.isFolder) return undefined
+  // Read before the threads: what comes in between is loaded by the next look.
+  const mark = await discussionsMark(db, storyId)
   const [people, { threads }] = await Promise.all([readMentionable(db), listDiscussions(db, { storyId })])
   const names = namesOf(people)
   return {
     threads: threads.map((thread) => toThread(thread, reader, names)),
     people: people.filter(({ id }) => id !== reader.id),
     mayDeleteAll: allows(reader, 'administer'),
+    mark,
   }
 }
 

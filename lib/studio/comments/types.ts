@@ -29,4 +29,10 @@ export type ThreadView = {
 export type Mentionable = { id: string; name: string }
 
 /** The threads of a page, the newest first. */
-export type StoryComments = { threads: ThreadView[]; people: Mentionable[]; mayDeleteAll: boolean }
+export type StoryComments = {
+  threads: ThreadView[]
+  people: Mentionable[]
+  mayDeleteAll: boolean
+  /** Another text once anything about the threads has changed. */
+  mark: string
+}

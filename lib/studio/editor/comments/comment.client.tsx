@@ -43,7 +43,7 @@ export function Comment({ thread, comment }: { thread: ThreadView; comment: Comm
           label={t('write')}
           place={place}
           start={typedOf(comment.message)}
-          people={data?.people ?? []}
+          people={data?.people}
           submitLabel={t('save')}
           callFor={({ text, mentions }) => ({ path, method: 'PUT', body: { text, mentions } })}
           onSent={({ thread: changed }) => {

@@ -25,7 +25,8 @@ type ComposerProps = {
   place: string
   /** What stands in the field at first. */
   start?: { text: string; mentions: Named[] }
-  people: readonly Mentionable[]
+  /** Unset until they were loaded. */
+  people: readonly Mentionable[] | undefined
   submitLabel: string
   callFor: (draft: CommentDraft) => CommentCall
   onSent: (answer: { thread: ThreadView | null }, draft: CommentDraft) => void
@@ -44,7 +45,7 @@ export function Composer(props: ComposerProps) {
   const [failed, setFailed] = useState<number>()
   const [cursor, setCursor] = useState<number>()
   const [at, setAt] = useState(0)
-  const asked = cursor === undefined ? undefined : mentionAt(draft.text, cursor, people)
+  const asked = cursor === undefined || !people ? undefined : mentionAt(draft.text, cursor, people)
   const found = asked?.found ?? []
   const tooMany = draft.text.length - longestComment
   const isEmpty = draft.text.trim() === ''

@@ -24,7 +24,7 @@ export function NewThread({ place }: { place: CommentPlace }) {
         id="comment-new"
         label={t('startAt', { place: title })}
         place={`new ${story.id} ${place.block} ${place.field ?? ''}`}
-        people={data?.people ?? []}
+        people={data?.people}
         submitLabel={t('send')}
         callFor={({ id, thread, text, mentions }) => ({
           path: `stories/${story.id}/discussions/`,

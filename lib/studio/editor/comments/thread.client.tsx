@@ -77,7 +77,7 @@ export function Thread({ thread }: { thread: ThreadView }) {
           id={`reply-${thread.id}`}
           label={t('writeReply')}
           place={draftPlace}
-          people={data?.people ?? []}
+          people={data?.people}
           submitLabel={t('send')}
           callFor={({ id, text, mentions }) => ({
             path: `discussions/${thread.id}/comments/`,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { StoryComments, ThreadView } from '@/lib/studio/comments/client'
@@ -36,14 +36,17 @@ export function useStoryComments({ storyId, mark, asked }: Options): Comments {
   const [round, setRound] = useState(0)
   const [isShown, show] = useState(asked !== undefined)
   const [place, begin] = useState<CommentPlace>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a mark or a round of its own loads them once more
+  const loaded = useRef<{ mark: string; round: number }>(undefined)
   useEffect(() => {
-    if (mark === undefined) return
+    const { current: before } = loaded
+    if (before && before.round === round && (mark === undefined || before.mark === mark)) return
     const ending = new AbortController()
     askStudio<StoryComments>(`stories/${storyId}/discussions/`, { signal: ending.signal }).then(
       (answer) => {
         setFailed(!answer.ok)
-        if (answer.ok) setData(answer.data)
+        if (!answer.ok) return
+        loaded.current = { mark: answer.data.mark, round }
+        setData(answer.data)
       },
       () => undefined,
     )
