@@ -16,7 +16,7 @@ import { compareNames, listPeople, type Person } from '@/lib/studio/people'
 type StageBar = 'notNext' | 'role' | 'fourEyes'
 
 /** A stage that a page can be brought to. */
-export type StageOption = {
+type StageOption = {
   id: number
   name: string
   color: string

@@ -2,9 +2,6 @@
 export {
   changeStage,
   listStageChanges,
-  type StageChange,
-  type StageChanger,
-  type StageEntry,
   type StageRefusal,
 } from './change-stage'
 export {
@@ -13,18 +10,14 @@ export {
   createWorkflow,
   deleteStage,
   deleteWorkflow,
-  type FirstStages,
   updateStage,
   updateWorkflow,
 } from './edit-workflows'
-export { stageAfterPublish, stageRefusal, waitsIn } from './gate'
+export { waitsIn } from './gate'
 export {
   listAssigned,
   listWorkflows,
   type Stage,
-  type StageOfStory,
-  stageIdOf,
   stageOf,
   stagesOf,
-  type Workflow,
 } from './stage-of'
