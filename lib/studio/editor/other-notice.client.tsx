@@ -55,6 +55,8 @@ export function OtherNotice({ saving, changes, joined, overruled, isOutdated, on
     return t(`others.${change.kind}`, { by, at })
   })
   const take = async () => {
+    // Which words stay is asked before anything newer is shown.
+    if (saving.isPutOff) return saving.comeBack()
     setBusy(true)
     const failed = await takeNewer(saving, story.id)
     setBusy(false)

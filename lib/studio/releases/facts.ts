@@ -43,10 +43,10 @@ export async function readReleaseFacts(
   ])
   const stories: ReleaseFacts['stories'] = []
   for (const { story, version, writer, writtenMs } of held) {
-    const { content, name, createdAt, author } = version
-    const savedAt = writtenMs === null ? createdAt : new Date(writtenMs)
-    const savedBy = writtenMs === null ? author : writer
-    const kept = { content, name, savedAt: savedAt.toISOString(), ...(savedBy && { savedBy }) }
+    const { content, name } = version
+    // Without a save in its history it is as a program has written it; whoever put it in has not.
+    const savedAt = writtenMs === null ? story.updatedAt : new Date(writtenMs)
+    const kept = { content, name, savedAt: savedAt.toISOString(), ...(writer && { savedBy: writer }) }
     const connected = {
       references: referencesTo(story.id),
       versions: versions.get(story.groupId) ?? [],

@@ -55,7 +55,9 @@ function TypedField(props: Typed) {
   const t = useUiText()
   const hint = isEnd ? (
     <>
-      {given} {t('clock.endOfDay')}
+      {given}
+      {given && '. '}
+      {t('clock.endOfDay')}
     </>
   ) : (
     given

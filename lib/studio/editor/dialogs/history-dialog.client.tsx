@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import type { StoryHistory, StoryVersion } from '@/lib/studio/drafts'
-import { formatMoment, timeZone } from '@/lib/studio/i18n'
+import { formatMoment, timeZone, zoneName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, CheckboxField, Dialog, SelectField } from '@/lib/studio/ui'
 import { LoadFailed, showToast } from '@/lib/studio/ui/client'
@@ -71,7 +71,7 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
     `${moments.get(id)}, ${t('history.by', { event: t(`history.${event}`), by: by ?? t('history.program') })}`
   return (
     <div className="grid gap-3 pb-4">
-      <p className="text-quiet text-small">{t('form.zone', { zone: timeZone.replace(/^.*\//, '') })}</p>
+      <p className="text-quiet text-small">{t('form.zone', { zone: zoneName(language, timeZone) })}</p>
       {newer && <NewerDraft before={autosave.base().content} draft={newer} />}
       <SelectField
         id="compared-with"

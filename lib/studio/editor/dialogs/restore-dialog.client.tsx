@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { StoryVersion } from '@/lib/studio/drafts'
 import { FactsView } from '@/lib/studio/stories/client'
 import { ConfirmDialog } from '@/lib/studio/ui'
@@ -20,12 +21,15 @@ export function RestoreDialog({ version, onClose, onRestore }: Props) {
   const { story } = useEditor()
   const { content } = usePresent()
   const t = useText()
+  /** The version whose facts can be read; nothing is restored before. */
+  const [read, setRead] = useState<number>()
   const differences = version ? differencesOf(content, withUniqueUids(version.content)) : []
   return (
     <ConfirmDialog
       id="restore-version"
       title={t('history.restore')}
       confirmLabel={t('history.restore')}
+      busy={read !== version?.id}
       open={version !== undefined}
       onClose={onClose}
       onConfirm={() => version && onRestore(version)}
@@ -40,7 +44,14 @@ export function RestoreDialog({ version, onClose, onRestore }: Props) {
         </div>
       )}
       <p>{t('history.restoreText')}</p>
-      {version && <FactsView storyId={story.id} action="publish" version={version.id} />}
+      {version && (
+        <FactsView
+          storyId={story.id}
+          action="publish"
+          version={version.id}
+          onRead={() => setRead(version.id)}
+        />
+      )}
     </ConfirmDialog>
   )
 }

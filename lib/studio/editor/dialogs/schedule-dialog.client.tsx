@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatMoment, formatPlanned, nextClock } from '@/lib/studio/i18n'
+import { formatMoment, formatPlanned, nextClock, zoneName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import {
@@ -106,7 +106,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
     const next = formatPlanned(language, nextClock(timeZone))
     return t(`schedule.errors.${error === 'past' ? error : 'notATime'}`, { next })
   }
-  const hint = t('form.zone', { zone: timeZone.replace(/^.*\//, '') })
+  const hint = t('form.zone', { zone: zoneName(language, timeZone) })
 
   return (
     <FormDialog

@@ -1,5 +1,7 @@
 'use client'
 
+import { zoneName } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import { ClockField } from '@/lib/studio/ui/client'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
@@ -11,8 +13,9 @@ import { fromClock, isEnd, isSecondTime, toClock } from './time'
 export function TimeInput(control: FieldControl) {
   const { field, value, onChange, hint } = control
   const { timeZone } = useEditor()
+  const language = useLanguage()
   const t = useText()
-  const zone = t('form.zone', { zone: timeZone.replace(/^.*\//, '') })
+  const zone = t('form.zone', { zone: zoneName(language, timeZone) })
   return (
     <ClockField
       {...frameOf(control)}

@@ -2,6 +2,8 @@
 
 import { type FormEvent, useState } from 'react'
 import type { Situation } from '@/lib/studio/frame'
+import { zoneName } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, SelectField, TextField } from '@/lib/studio/ui'
 import { ClockField, LoadFailed } from '@/lib/studio/ui/client'
 import { Icon } from '../icon'
@@ -23,6 +25,7 @@ const nameOf = (known: Known | undefined) => (typeof known === 'object' ? known.
 /** At what time, with which product and in which step of the checkout the page is shown. */
 export function SituationBar({ hasOwnPath, onChange }: Props) {
   const { timeZone, story } = useEditor()
+  const language = useLanguage()
   const t = useText()
   const [asked, setAsked] = useState<Asked>(askedNothing)
   const [shown, setShown] = useState<Asked>(askedNothing)
@@ -61,7 +64,7 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
         <ClockField
           id="situation-at"
           label={t('situation.at')}
-          hint={t('form.zone', { zone: timeZone.replace(/^.*\//, '') })}
+          hint={t('form.zone', { zone: zoneName(language, timeZone) })}
           value={asked.at}
           timeZone={timeZone}
           onChange={(at) => set({ at })}

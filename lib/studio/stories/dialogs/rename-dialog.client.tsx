@@ -3,10 +3,13 @@
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
+import { LoadFailed, useRead } from '@/lib/studio/ui/client'
+import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
 import { nextFullSlug } from '../next-address'
 import type { StoryRow } from '../story-row'
 import { AddressWords } from './address-words'
+import { ConnectionList } from './connections'
 import { readTyped, renameHint } from './slug-hint'
 import { useEdit } from './use-edit'
 
@@ -71,6 +74,14 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
         className={isFixed ? 'bg-ground text-quiet' : undefined}
       />
       {next !== undefined && <AddressWords row={row} next={nextFullSlug(row, folder, next)} />}
+      {next !== undefined && next !== row.slug && <Hanging storyId={row.id} />}
     </FormDialog>
   )
+}
+
+/** What hangs on an address that changes: versions, plans, releases, and what refers to it. */
+function Hanging({ storyId }: { storyId: number }) {
+  const { data: connections, failed, again } = useRead<Consequences>(`stories/${storyId}/consequences/`)
+  if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
+  return connections ? <ConnectionList action="move" connections={connections} /> : null
 }
