@@ -4,17 +4,19 @@ import {
   isOfCancelled,
   leftByName,
   lockOrder,
+  moneyLeft,
   type Order,
   type OrderEvent,
+  placesByTurn,
   recordEvent,
 } from '@/lib/shop/orders'
 import type { CreditReason } from '@/schemas/shop'
-import { creditTaxes, grossOf, remainingTaxes } from './credit-taxes'
+import { creditTaxes, grossOf, type PaidPart, remainingTaxes } from './credit-taxes'
 import { linesNamed } from './credited-goods'
 import { drawNumber, lockSeries, paperNumber, seriesOf, yearOf } from './draw-number'
 import { type Asked, findInvoice, type Invoice } from './issue-invoice'
 import { creditNoteCounters, creditNotes } from './tables'
-import { taxSums } from './tax-sums'
+import { shippingRate, type TaxSum, taxSums } from './tax-sums'
 
 export type CreditNote = InferSelectModel<typeof creditNotes>
 
@@ -65,20 +67,65 @@ function creditedBy(
   }
 }
 
-/** The lines that a refund names, each with what earlier refunds have left of it. */
-function namedWithLeft(order: Order, event: OrderEvent) {
-  const before = order.events.filter(({ id }) => id < event.id)
-  const { goods } = leftByName({ ...order, events: before })
-  return linesNamed(order, event).map((line) => ({
-    vat: line.vat,
-    left: goods[order.lines.indexOf(line)] ?? 0,
-  }))
+/**
+ * What an event takes back before all else. A refund that names lines counts for their goods, and then for what was paid
+ * beside the goods; one that names none counts by turns, for the goods of each turn with their part of the delivery. All
+ * that was paid beside the goods has the rate at which the invoice charges it, whichever lines come back.
+ */
+function turnsOf(order: Order, event: OrderEvent): PaidPart[][] {
+  const before = { ...order, events: order.events.filter(({ id }) => id < event.id) }
+  const besides = (left: number): PaidPart => ({ vat: shippingRate(order), left })
+  const named = linesNamed(order, event)
+  if (named.length > 0) {
+    const { goods, beside } = leftByName(before)
+    const parts = named.map((line) => ({ vat: line.vat, left: goods[order.lines.indexOf(line)] ?? 0 }))
+    return [parts, [besides(beside)]]
+  }
+  const { goods, delivery, fee } = moneyLeft(before)
+  const parts = order.lines.map(({ vat }, place) => [
+    { vat, left: goods[place] ?? 0 },
+    besides(delivery[place] ?? 0),
+  ])
+  const seen = new Set<number>()
+  const turns = placesByTurn(before).map((places) => {
+    const own = places.filter((place) => !seen.has(place))
+    for (const place of own) seen.add(place)
+    return own.flatMap((place) => parts[place] ?? [])
+  })
+  return [...turns, [besides(fee)]]
 }
+
+type Credit = { event: OrderEvent; reason: CreditReason; taxes: TaxSum[] }
+
+/**
+ * What the events of an order take back at each rate beside the credit notes that it has, the oldest first. Together they
+ * take back at each rate at most what the invoice charges.
+ */
+function creditsOf(order: Order, notes: readonly Pick<CreditNote, 'eventId' | 'taxes'>[]): Credit[] {
+  const invoiced = taxSums(order)
+  const taken: (readonly TaxSum[])[] = notes.map(({ taxes }) => taxes)
+  return order.events.flatMap((event) => {
+    const credited = notes.some(({ eventId }) => eventId === event.id) ? undefined : creditedBy(event, order)
+    const left = remainingTaxes(invoiced, taken)
+    const amount = Math.min(credited?.most ?? 0, grossOf(left))
+    if (!credited || amount <= 0) return []
+    const taxes = creditTaxes(amount, left, turnsOf(order, event))
+    taken.push(taxes)
+    return [{ event, reason: credited.reason, taxes }]
+  })
+}
+
+/** What an order still demands at each rate after all that was taken back of it, whether it has papers or not. */
+export const taxesLeft = (order: Order): TaxSum[] =>
+  remainingTaxes(
+    taxSums(order),
+    creditsOf(order, []).map(({ taxes }) => taxes),
+  ).filter(({ gross }) => gross !== 0)
 
 async function issueOne(
   tx: Transaction,
   order: Order,
-  { event, reason, taxes }: { event: OrderEvent; reason: CreditReason; taxes: CreditNote['taxes'] },
+  { event, reason, taxes }: Credit,
   { invoice, brand, market, seller, prefixes, at }: Asked & { invoice: Invoice },
 ): Promise<CreditNote> {
   const { prefix, series: name } = seriesOf('creditNote', brand, prefixes)
@@ -114,20 +161,8 @@ export const issueCreditNotes = (db: Executor, asked: Asked): Promise<Credited |
     const invoice = order && (await findInvoice(tx, order.id))
     if (!invoice) return undefined
     const notes = await findCreditNotes(tx, [order.id])
-    for (const event of order.events) {
-      if (notes.some(({ eventId }) => eventId === event.id)) continue
-      const credited = creditedBy(event, order)
-      if (!credited) continue
-      const left = remainingTaxes(
-        taxSums(order),
-        notes.map(({ taxes }) => taxes),
-      )
-      const amount = Math.min(credited.most, grossOf(left))
-      if (amount <= 0) continue
-      const taxes = creditTaxes(amount, left, namedWithLeft(order, event))
-      const { reason } = credited
-      notes.push(await issueOne(tx, order, { event, reason, taxes }, { ...asked, invoice }))
-    }
+    for (const credit of creditsOf(order, notes))
+      notes.push(await issueOne(tx, order, credit, { ...asked, invoice }))
     return { invoice, notes: notes.toSorted((a, b) => a.eventId - b.eventId) }
   })
 

@@ -16,37 +16,49 @@ export const remainingTaxes = (
 
 export const grossOf = (sums: readonly TaxSum[]): number => sums.reduce((sum, { gross }) => sum + gross, 0)
 
-/** A line with what was paid for it and is not credited yet, in minor units. */
-type PaidLine = Pick<OrderLine, 'vat'> & { left: number }
+/** What an amount was paid for, such as a line or the delivery, with what is left of it in minor units. */
+export type PaidPart = Pick<OrderLine, 'vat'> & { left: number }
 
-/** What lines have left at each of the rates, at most what is left of it. */
-const weightsOf = (left: readonly TaxSum[], lines: readonly PaidLine[]): number[] =>
+/** What the parts have left at each of the rates, at most what is left of it. */
+const weightsOf = (left: readonly Pick<TaxSum, 'rate' | 'gross'>[], parts: readonly PaidPart[]): number[] =>
   left.map(({ rate, gross }) => {
-    const own = lines.filter(({ vat }) => sameRate(vat, rate))
+    const own = parts.filter(({ vat }) => sameRate(vat, rate))
     return Math.min(
       gross,
-      own.reduce((sum, line) => sum + line.left, 0),
+      own.reduce((sum, part) => sum + part.left, 0),
     )
   })
 
 /**
- * Divides an amount that is taken back among the tax rates of an invoice: among those of the lines that it is for, and
- * otherwise in proportion to what is left at each. What exceeds what the lines have left is of the rest.
+ * Divides an amount that is taken back among the tax rates of an invoice: among those of the parts whose turn is first as
+ * far as they reach, then of the next, and at last in proportion to what is left at each.
  * What is left always has the tax of its amount, so that all credit notes together end the invoice to the cent.
  * @param amount at most what is left, in minor units
  */
-export function creditTaxes(amount: number, left: readonly TaxSum[], lines: readonly PaidLine[]): TaxSum[] {
-  const weights = weightsOf(left, lines)
-  const ofLines = Math.min(
-    amount,
-    weights.reduce((sum, weight) => sum + weight, 0),
-  )
-  const first = apportion(ofLines, weights)
-  const others = left.map(({ gross }, index) => gross - (first[index] ?? 0))
-  const rest = apportion(amount - ofLines, others)
+export function creditTaxes(
+  amount: number,
+  left: readonly TaxSum[],
+  turns: readonly (readonly PaidPart[])[],
+): TaxSum[] {
+  const still = left.map(({ rate, gross }) => ({ rate, gross }))
+  let rest = amount
+  const take = (weights: readonly number[]) => {
+    const own = Math.min(
+      rest,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    )
+    for (const [index, part] of apportion(own, weights).entries()) {
+      const at = still[index]
+      if (at) at.gross -= part
+    }
+    rest -= own
+  }
+  for (const parts of turns) take(weightsOf(still, parts))
+  take(still.map(({ gross }) => gross))
   return left.flatMap(({ rate, gross: whole, tax: taxLeft }, index) => {
-    const gross = (first[index] ?? 0) + (rest[index] ?? 0)
-    const tax = taxLeft - taxIn(whole - gross, rate)
+    const kept = still[index]?.gross ?? 0
+    const gross = whole - kept
+    const tax = taxLeft - taxIn(kept, rate)
     return gross > 0 ? [{ rate, gross, tax, net: gross - tax }] : []
   })
 }

@@ -8,6 +8,7 @@ export {
   mayCredit,
   type TakenOff,
   takenOff,
+  taxesLeft,
 } from './credit-notes'
 export { creditedLines, linesNamed } from './credited-goods'
 export { deliveryOf, type Wanted } from './delivery-note/delivery'
@@ -54,7 +55,7 @@ export { paperTypeface } from './letterhead/paper-typeface'
 export { bankFacts, mainPayment, prepaymentSentence, settledKey } from './payment-state'
 export { prepaymentCode } from './prepayment-code'
 export { type SumRow, sumRows } from './sum-rows'
-export { sameRate, taxSums } from './tax-sums'
+export { sameRate, shippingRate, taxSums } from './tax-sums'
 export { signOver, type TransferCode, transferCode, transferSquares } from './transfer-code'
 export { transferPicture } from './transfer-picture'
 export { type OrderWords, orderWords } from './words'

@@ -24,12 +24,8 @@ function goodsByRate({ cost, lines }: Priced): { rate: number; gross: number }[]
 
 export const taxIn = (gross: number, rate: number) => gross - Math.round(gross / (1 + rate))
 
-/**
- * The order's net, tax and gross amounts for each rate, the highest rate first. The order tells the taxes; shipping, with a fee, is
- * part of the rate at which the told taxes come out, of several that fit the one with the highest share. Throws if the
- * amounts do not sum to those of the order: an invoice with other amounts must not exist.
- */
-export function taxSums(order: Priced): TaxSum[] {
+/** The sums with the rate that shipping, with a fee, is part of. */
+function sumsWithShipping(order: Priced): { sums: TaxSum[]; shippingRate: number } {
   const { taxes, shipping, fee, withTax, withoutTax } = order.cost
   const besides = shipping + (fee?.amount ?? 0)
   const told = (rate: number) => taxes.find((tax) => sameRate(tax.rate, rate))?.amount ?? 0
@@ -43,7 +39,21 @@ export function taxSums(order: Priced): TaxSum[] {
     sums.every(({ rate, gross, tax }) => tax === taxIn(gross, rate)) &&
     sums.reduce((sum, { gross }) => sum + gross, 0) === withTax &&
     sums.reduce((sum, { net }) => sum + net, 0) === withoutTax
-  const sums = goods.map((_, index) => sumsWith(index)).find(fits)
-  if (!sums) throw new Error('The taxes of an order do not fit its lines')
-  return sums.filter(({ gross }) => gross !== 0).sort((a, b) => b.rate - a.rate)
+  const shipped = goods.findIndex((_, index) => fits(sumsWith(index)))
+  const rate = goods[shipped]?.rate
+  if (rate === undefined) throw new Error('The taxes of an order do not fit its lines')
+  return { sums: sumsWith(shipped), shippingRate: rate }
 }
+
+/**
+ * The order's net, tax and gross amounts for each rate, the highest rate first. The order tells the taxes; shipping, with a fee, is
+ * part of the rate at which the told taxes come out, of several that fit the one with the highest share. Throws if the
+ * amounts do not sum to those of the order: an invoice with other amounts must not exist.
+ */
+export const taxSums = (order: Priced): TaxSum[] =>
+  sumsWithShipping(order)
+    .sums.filter(({ gross }) => gross !== 0)
+    .sort((a, b) => b.rate - a.rate)
+
+/** The rate at which the invoice charges shipping, with a fee. Throws where `taxSums` throws. */
+export const shippingRate = (order: Priced): number => sumsWithShipping(order).shippingRate

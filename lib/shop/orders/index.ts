@@ -21,7 +21,14 @@ export { forgetOrigins, forgetOriginsOf, hasOrigin } from './forget-origins'
 export { fullLineName, lineName } from './line-name'
 export { lockOrder } from './lock-order'
 export { isMoneyBack, isMoneyOwed, keptOfCard, moneyBack } from './money-back'
-export { deliveryOfLines, isOfCancelled, leftByName, moneyLeft, moneyOfLines } from './money-of-lines'
+export {
+  deliveryOfLines,
+  isOfCancelled,
+  leftByName,
+  moneyLeft,
+  moneyOfLines,
+  placesByTurn,
+} from './money-of-lines'
 export { givesOldDevice, linesWithOldDevice } from './old-device'
 export {
   type Order,

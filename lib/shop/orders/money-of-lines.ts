@@ -68,9 +68,17 @@ const turns: readonly ((line: OrderLine, isAnnounced: boolean) => boolean)[] = [
   (line) => !isLive(line),
   (_, isAnnounced) => isAnnounced,
   (line) => isLive(line) && !line.isDigital && !isHere(line),
-  isHere,
+  (line) => isHere(line) && !line.isDigital,
   () => true,
 ]
+
+/** The places of the lines for which a refund counts that names none, those whose turn is first before the others. */
+export function placesByTurn({ lines, events }: Pick<Order, 'lines' | 'events'>): number[][] {
+  const announced = announcedPlaces(events)
+  return turns.map((belongs) =>
+    lines.flatMap((line, place) => (belongs(line, announced.includes(place)) ? [place] : [])),
+  )
+}
 
 /** What was paid and is not paid back yet, in minor units; a refund counts for the goods before the delivery. */
 type MoneyLeft = {
@@ -92,13 +100,10 @@ export function moneyLeft(order: Priced & Pick<Order, 'events'>): MoneyLeft {
     for (const [place, part] of apportion(taken, weights).entries()) left[place] = (left[place] ?? 0) - part
     return amount - taken
   }
-  const announced = announcedPlaces(order.events)
-  const placesWhere = (belongs: (typeof turns)[number]) =>
-    order.lines.flatMap((line, place) => (belongs(line, announced.includes(place)) ? [place] : []))
   const refunds = refundsIn(order.events)
   // Those that name lines count first, whenever they were made.
   const unnamed = sum(refunds.map(({ amount, lines }) => take(amount, lines)))
-  const beyond = turns.reduce((rest, belongs) => take(rest, placesWhere(belongs)), unnamed)
+  const beyond = placesByTurn(order).reduce(take, unnamed)
   const delivery = left.map((each, place) => Math.min(each, shares[place] ?? 0))
   return {
     goods: left.map((each, place) => each - (delivery[place] ?? 0)),

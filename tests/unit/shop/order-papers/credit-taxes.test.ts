@@ -23,12 +23,12 @@ describe('the taxes of a credit note', () => {
   })
 
   it('are those of the lines that are named', () => {
-    expect(creditTaxes(1_070, invoiced, [book])).toEqual([invoiced[1]])
-    expect(creditTaxes(595, invoiced, [toy])).toEqual([{ rate: 0.19, gross: 595, tax: 95, net: 500 }])
+    expect(creditTaxes(1_070, invoiced, [[book]])).toEqual([invoiced[1]])
+    expect(creditTaxes(595, invoiced, [[toy]])).toEqual([{ rate: 0.19, gross: 595, tax: 95, net: 500 }])
   })
 
   it('of more than the lines cost, such as the postage, are of the rest', () => {
-    const sums = creditTaxes(1_569, invoiced, [book])
+    const sums = creditTaxes(1_569, invoiced, [[book]])
     expect(sums.map(({ rate, gross }) => [rate, gross])).toEqual([
       [0.19, 499],
       [0.07, 1_070],
