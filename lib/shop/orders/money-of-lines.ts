@@ -73,7 +73,7 @@ const turns: readonly ((line: OrderLine, isAnnounced: boolean) => boolean)[] = [
 ]
 
 /** The places of the lines for which a refund counts that names none, those whose turn is first before the others. */
-export function placesByTurn({ lines, events }: Pick<Order, 'lines' | 'events'>): number[][] {
+export function placesByTurn({ lines, events }: Pick<Priced, 'lines'> & Pick<Order, 'events'>): number[][] {
   const announced = announcedPlaces(events)
   return turns.map((belongs) =>
     lines.flatMap((line, place) => (belongs(line, announced.includes(place)) ? [place] : [])),

@@ -17,9 +17,6 @@ export type MentionTold = {
 const longestName = 80
 const longestWords = 600
 
-const shortened = (text: string) =>
-  text.length > longestWords ? `${text.slice(0, longestWords).trimEnd().toWellFormed()}…` : text
-
 type Given = { language: StudioLanguage; seller: Seller; told: readonly MentionTold[]; profile: string }
 
 /** Tells somebody who has mentioned them in comments, with what was written and the way to each. */
@@ -39,7 +36,10 @@ export function mentionMail({ language, seller, told, profile }: Given): MailBod
         { kind: 'heading', text: unlinked(`${page} · ${title}`, 2 * longestName) } as const,
         {
           kind: 'text',
-          text: t('mail.said', { by: unlinked(by, longestName), words: shortened(messageText(message)) }),
+          text: t('mail.said', {
+            by: unlinked(by, longestName),
+            words: unlinked(messageText(message), longestWords),
+          }),
         } as const,
         { kind: 'button', text: t('mail.open'), href } as const,
       ]),

@@ -218,8 +218,9 @@ it('all mails are in the table: no other file sends one', () => {
     'shop/order-mails/send-order-notice.ts',
     'shop/order-mails/send-paper-mail.ts',
     'shop/order-mails/send-withdrawal-mail.ts',
+    'studio/comments/send-mentions.ts',
   ])
   const calls = files.flatMap((file) => readFileSync(join('lib', file), 'utf8').match(/\.sendMail\(/g) ?? [])
-  expect(calls).toHaveLength(12)
+  expect(calls).toHaveLength(13)
   expect(messageKinds).toEqual(['confirm', 'subscribe', 'unsubscribe', 'answers'])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shippingRate, taxesLeft, taxSums } from '@/lib/shop/order-papers'
 import { moneyOfLines, type Order } from '@/lib/shop/orders'
+import { giftCard } from '@/schemas/shop/order'
 import fc from '@/tests/fixtures/fast-check'
 import { testEvent, testOrder, testPayment } from '@/tests/fixtures/test-order'
 
@@ -56,7 +57,7 @@ const anyOrder = fc
   .map(({ lines, postage, balance }) => {
     const order = testOrder({ lines, postage, ...(balance !== undefined && { balance }) })
     const { toPay, covered } = order.cost
-    const card = covered > 0 ? [testPayment('GI', { amount: covered, status: 'paid' })] : []
+    const card = covered > 0 ? [testPayment(giftCard, { amount: covered, status: 'paid' })] : []
     return { ...order, payments: [testPayment('V', { amount: toPay, status: 'paid' }), ...card] }
   })
 
