@@ -37,7 +37,6 @@ export {
   readWaiting,
   readWriters,
 } from './read'
-export { storyTypes } from './story-types'
 export { readReferences } from './read-references'
 export { RecentStories } from './recent-stories'
 export { findNotShown, type NotShown } from './shown'
@@ -45,5 +44,6 @@ export { shownAddress } from './shown-address'
 export { StoriesScreen } from './stories-screen.client'
 export type { StoryRow } from './story-row'
 export { type StoryState, stateOf } from './story-state'
+export { storyTypes } from './story-types'
 export { withoutSigns } from './typed-slug'
 export { untranslatedOf } from './untranslated'

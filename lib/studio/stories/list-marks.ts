@@ -81,7 +81,8 @@ export async function withMarks(
         ...row,
         ...(planned && { plans: planned }),
         ...(from && { untranslatedFrom: from.folder }),
-        ...(stage && { stage }),
+        // What is public as it is waits for nobody, unless it was given to somebody.
+        ...(stage && (row.state !== 'published' || stage.assignee !== undefined) && { stage }),
       }
     }),
   }
