@@ -57,6 +57,8 @@ const receiving: Record<string, RegExp | null> = {
   /** It is told keys of what went stale, and nothing of anybody. */
   EDGE_PURGE_URL: null,
   IMAGE_ORIGINS: null,
+  /** It is told of templates, tables and times, and nothing of anybody. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: null,
   ASSETS_S3_ENDPOINT: technical,
   /** At most five characters of a hash leave the shop, which the page says where it speaks of passwords. */
   LEAKED_PASSWORDS_URL: null,
