@@ -5,7 +5,8 @@ const subjects: readonly string[] = ['links', 'tags', 'datasources', 'datasource
 
 /** What a call asks for, without the name of a story. */
 function subjectOf({ pathname }: URL): string {
-  const [subject = '', slug = ''] = /\/cdn\/([^/]+)(?:\/(.*))?$/.exec(pathname)?.slice(1) ?? []
+  const [, asked = ''] = pathname.split('/cdn/')
+  const [subject = '', slug = ''] = asked.split('/')
   if (subject === 'stories') return slug === '' ? subject : 'story'
   return subjects.includes(subject) ? subject : 'other'
 }

@@ -37,14 +37,20 @@ export const typedOf = (message: readonly MessagePart[]): { text: string; mentio
 
 const address = /https?:\/\/[^\s<>"'“”„«»]+/g
 /** What ends the sentence around an address is no part of it. */
-const ending = /[.,;:!?)\]…]+$/
+const endings = '.,;:!?)]…'
+
+function withoutEnding(address: string): string {
+  let end = address.length
+  while (end > 0 && endings.includes(address.charAt(end - 1))) end -= 1
+  return address.slice(0, end)
+}
 
 /** A text with the addresses in it, which lead where they say. */
 export function linkedParts(text: string): { text: string; href?: string }[] {
   const parts: { text: string; href?: string }[] = []
   let begin = 0
   for (const { 0: found, index } of text.matchAll(address)) {
-    const words = found.replace(ending, '')
+    const words = withoutEnding(found)
     const href = safeHref(words)
     if (href === undefined) continue
     if (index > begin) parts.push({ text: text.slice(begin, index) })

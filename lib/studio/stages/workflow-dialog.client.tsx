@@ -101,7 +101,7 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
           setStages([
             ...stages,
             {
-              ...{ key: `new-${made}`, name: t('workflows.newStage'), color: '#5b6664' },
+              ...{ key: `new-${made}`, name: t('workflows.newStage'), color: '#56616e' },
               ...{ allowPublish: false, needsOther: false, roles: [] },
             },
           ])

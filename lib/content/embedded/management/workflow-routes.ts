@@ -35,7 +35,7 @@ const numberOf = new Map<string, number>(Object.entries(roleNumbers))
 
 const stageFields = z.object({
   name,
-  color: color.default('#5b6664'),
+  color: color.default('#56616e'),
   position: z.number().int().min(0).max(1_000).optional(),
   workflow_id: number,
   allow_publish: z.boolean().optional(),

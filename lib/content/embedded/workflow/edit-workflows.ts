@@ -19,7 +19,7 @@ type StageInput = Partial<
 export type FirstStages = Readonly<Record<'draft' | 'review' | 'ready', string>>
 
 const firstStages = (names: FirstStages) => [
-  { name: names.draft, color: '#5b6664' },
+  { name: names.draft, color: '#56616e' },
   { name: names.review, color: '#8a5a00' },
   { name: names.ready, color: '#1f6b3a', allowPublish: true, roles: ['publisher', 'admin'] },
 ]
