@@ -30,6 +30,7 @@ const zones: Readonly<Record<string, 'configured' | 'market' | 'none' | 'editor'
   'lib/storefront/screens/stores/day-words.ts': 'day',
   'lib/studio/campaigns/campaigns-screen.tsx': 'editor',
   'lib/studio/i18n/texts.ts': 'editor',
+  'lib/studio/stages/assigned-rows.ts': 'editor',
   'lib/studio/ui/clock-text.ts': 'day',
   'registry/ghost.tsx': 'market',
   'schemas/shop/shop-configuration.ts': 'none',

@@ -160,7 +160,7 @@ it('walks every form that offers salutations', () => {
   expect(files.filter((file) => /\['f', 'm', 'd'\]/.test(readFileSync(file, 'utf8'))).toSorted()).toEqual([
     'blocks/newsletter-form/newsletter-form.tsx',
     'lib/storefront/screens/account-forms/fields.ts',
-    'lib/storefront/screens/address-fields/address-fields.tsx',
+    'lib/storefront/screens/address-fields/person-fields.tsx',
     'lib/storefront/screens/checkout/login-step.tsx',
   ])
 })
