@@ -153,11 +153,11 @@ describe('a file is made harmless', () => {
   it.each([
     ['of 48 megapixels', 8_064, 6_048, { width: 3_024, height: 4_032 }],
     ['of 200 megapixels', 16_320, 12_240, { width: 3_060, height: 4_080 }],
-  ])('a photograph %s is scaled, upright', async (_, width, height, expected) => {
+    // A slow machine takes its time to make such a picture.
+  ])('a photograph %s is scaled, upright', { timeout: 180_000 }, async (_, width, height, expected) => {
     const photograph = await picture(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await clean(photograph)).size).toEqual(expected)
-    // A slow machine takes its time to make such a picture.
-  }, 180_000)
+  })
 
   it('what stands behind a picture is left behind', async () => {
     const hostile = Buffer.concat([await picture().png().toBuffer(), text('<script>alert(1)</script>')])
