@@ -1,4 +1,4 @@
-import { type MessagePart, messageText } from '@/lib/content/embedded'
+import type { MessagePart } from '@/lib/content/embedded'
 import { type MailBody, senderFoot } from '@/lib/platform/mail-body'
 import { unlinked } from '@/lib/platform/text'
 import type { StudioLanguage } from '@/lib/studio/i18n'
@@ -16,6 +16,10 @@ export type MentionTold = {
 
 const longestName = 80
 const longestWords = 600
+
+/** The words of a comment, in which people are called by their names: an `@` could become an address. */
+const wordsOf = (message: readonly MessagePart[]) =>
+  message.map((part) => (part.type === 'text' ? part.text : part.attrs.label)).join('')
 
 type Given = { language: StudioLanguage; seller: Seller; told: readonly MentionTold[]; profile: string }
 
@@ -38,7 +42,7 @@ export function mentionMail({ language, seller, told, profile }: Given): MailBod
           kind: 'text',
           text: t('mail.said', {
             by: unlinked(by, longestName),
-            words: unlinked(messageText(message), longestWords),
+            words: unlinked(wordsOf(message), longestWords),
           }),
         } as const,
         { kind: 'button', text: t('mail.open'), href } as const,

@@ -231,7 +231,7 @@ describeOnDatabases('comments in the Studio', (getDb) => {
     expect(mail).toMatchObject({ to: eva.address, subject: '2 Erwähnungen in Kommentaren' })
     for (const { id } of [one, two])
       expect(mail?.text).toContain(`https://shop.example/studio/stories/${story}/?thread=${id}`)
-    expect(mail?.text).toContain('Ben Bär: @Eva, stimmt das?')
+    expect(mail?.text).toContain('Ben Bär: Eva, stimmt das?')
     expect(await mails()).toEqual([])
     expect(await getDb().$count(outbox, isNull(outbox.deliveredAt))).toBe(0)
   })
