@@ -51,6 +51,8 @@ const replacesModules = /vi\.(?:mock|doMock|resetModules|stubEnv)\(/
 const ownModules = filesThatSay('unit', replacesModules)
 const ownModulesOnDatabases = [
   ...filesThatSay('integration', replacesModules),
+  // It records what the whole process does, with clients of its own.
+  'tests/integration/platform/traces.test.ts',
   // After certain other files its client of the embedded content asks the network instead; the cause is not known yet.
   'tests/integration/shop/import-dangling.test.ts',
 ]
