@@ -258,6 +258,7 @@ test('every call and every screen of the Studio is in these tables', async () =>
       .replace(/\/(?:\d+|none|[0-9a-f-]{36})(?=\/|$)/g, '/[id]')
       .replace(/(\/\[id\]\/sessions\/)\[id\]/, '$1[session]')
       .replace(/(\/preview-links\/)\[id\]/, '$1[link]')
+      .replace(/(\/comments\/)\[id\]/, '$1[comment]')
   const tested = new Set([
     ...screens.map(([path]) => pattern(path)),
     ...calls.map(({ path }) => pattern(`/api/studio/${path}`)),
