@@ -9,7 +9,7 @@ import {
 
 const notation = /^([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(-.*)?$/
 
-/** Reads a `traceparent` (W3C Trace Context, section 3.2); undefined where it is none. */
+/** Reads a `traceparent` (W3C Trace Context); undefined where it is none. */
 export function readTraceparent(text: string): SpanContext | undefined {
   const [, version, traceId, spanId, flags = '', more] = notation.exec(text) ?? []
   if (traceId === undefined || spanId === undefined || version === 'ff') return undefined

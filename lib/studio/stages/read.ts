@@ -4,16 +4,14 @@ import {
   listStageChanges,
   listWorkflows,
   readUnpublishedAuthors,
-  type Stage,
+  type StageBar,
+  stageBar,
   stageOf,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { compareNames, listPeople, type Person } from '@/lib/studio/people'
-
-/** Why somebody may not bring a page to a stage. */
-type StageBar = 'notNext' | 'role' | 'fourEyes'
 
 /** A stage that a page can be brought to. */
 type StageOption = {
@@ -41,18 +39,6 @@ const mostSteps = 50
 
 const none: StageChoice = { stage: 0, assignee: null, dueOn: '', options: [], people: [], steps: [] }
 
-function barFor(
-  from: Stage,
-  to: Stage,
-  isWriter: boolean,
-  { role }: Pick<Person, 'role'>,
-): StageBar | undefined {
-  if (from.id === to.id) return undefined
-  if (from.nextIds.length > 0 && !from.nextIds.includes(to.id)) return 'notNext'
-  if (to.roles.length > 0 && !to.roles.includes(role)) return 'role'
-  return to.needsOther && isWriter ? 'fourEyes' : undefined
-}
-
 /** Without options for what follows no workflow; undefined where there is no such page. */
 export async function readStageChoice(
   id: number,
@@ -76,7 +62,7 @@ export async function readStageChoice(
     assignee: here.assigneeId !== null && names.has(here.assigneeId) ? here.assigneeId : null,
     dueOn: here.dueAt ? clockText(here.dueAt.getTime(), timeZone).slice(0, 10) : '',
     options: (own?.stages ?? []).map((to) => {
-      const bar = barFor(here.stage, to, isWriter, person)
+      const bar = stageBar(here.stage, to, { role: person.role, isWriter })
       return {
         ...{ id: to.id, name: to.name, color: to.color, allowsPublish: to.allowPublish },
         ...(bar && { bar }),

@@ -31,10 +31,11 @@ import {
 import { schedulingRoutes } from './scheduling-routes'
 import { sharedLibraryRoutes } from './shared-library-routes'
 import { spaceList, spaceRoute } from './space-routes'
+import { stageChangeRoutes } from './stage-change-routes'
 import { storyRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
 import { modelVersionRoutes, storyVersionRoutes } from './version-routes'
-import { stageChangeRoutes, workflowRoutes, workflowStageRoutes } from './workflow-routes'
+import { workflowRoutes, workflowStageRoutes } from './workflow-routes'
 
 type ManagementOptions = {
   db?: Database

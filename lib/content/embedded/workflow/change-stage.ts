@@ -4,6 +4,7 @@ import { readUnpublishedAuthors } from '../management/save-draft'
 import { findStory, type Story } from '../management/story-tree'
 import { lockSpace } from '../space'
 import { stories } from '../tables'
+import { type StageBar, stageBar } from './stage-bar'
 import { draftApprovalMark, listWorkflows, type Stage, stageOf } from './stage-of'
 import { stageChanges, storyApprovals, storyStages } from './tables'
 
@@ -19,27 +20,11 @@ export type StageInput = {
   note?: string | undefined
 }
 
-export type StageRefusal = 'missing' | 'otherWorkflow' | 'notNext' | 'role' | 'fourEyes'
+export type StageRefusal = 'missing' | 'otherWorkflow' | StageBar
 
 export type StageChange =
   | { ok: true; story: Story; from: Stage; to: Stage }
   | { ok: false; error: StageRefusal }
-
-/** Why somebody may not bring a page from a stage to another one, if there is a reason. */
-async function refusalOf(
-  tx: Transaction,
-  story: Story,
-  from: Stage,
-  to: Stage,
-  { name, role }: StageChanger,
-): Promise<StageRefusal | undefined> {
-  if (from.id === to.id) return undefined
-  if (from.workflowId !== to.workflowId) return 'otherWorkflow'
-  if (from.nextIds.length > 0 && !from.nextIds.includes(to.id)) return 'notNext'
-  if (role !== undefined && to.roles.length > 0 && !to.roles.includes(role)) return 'role'
-  if (to.needsOther && (await readUnpublishedAuthors(tx, story.id)).includes(name)) return 'fourEyes'
-  return undefined
-}
 
 /**
  * Brings a page to a stage, or gives it to somebody else. In a stage that allows to publish, its draft as it is now is
@@ -59,7 +44,9 @@ export async function changeStage(
   ])
   const to = workflows.flatMap(({ stages }) => stages).find(({ id }) => id === stageId)
   if (!story || !from || !to) return { ok: false, error: 'missing' }
-  const refusal = await refusalOf(tx, story, from.stage, to, by)
+  if (from.stage.workflowId !== to.workflowId) return { ok: false, error: 'otherWorkflow' }
+  const isWriter = to.needsOther && (await readUnpublishedAuthors(tx, storyId)).includes(by.name)
+  const refusal = stageBar(from.stage, to, { role: by.role, isWriter })
   if (refusal) return { ok: false, error: refusal }
   const assigneeId = input.assigneeId === undefined ? from.assigneeId : input.assigneeId
   const dueAt = input.dueAt === undefined ? from.dueAt : input.dueAt

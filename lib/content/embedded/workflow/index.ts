@@ -14,6 +14,7 @@ export {
   updateWorkflow,
 } from './edit-workflows'
 export { waitsIn } from './gate'
+export { type StageBar, stageBar } from './stage-bar'
 export {
   listAssigned,
   listWorkflows,
