@@ -189,7 +189,6 @@ export {
   listAssigned,
   listStageChanges,
   listWorkflows,
-  type Stage,
   type StageBar,
   type StageRefusal,
   stageBar,

@@ -18,7 +18,6 @@ export { type StageBar, stageBar } from './stage-bar'
 export {
   listAssigned,
   listWorkflows,
-  type Stage,
   stageOf,
   stagesOf,
 } from './stage-of'
