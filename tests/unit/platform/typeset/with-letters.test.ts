@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { farTypefaces, filesWith } from '@/lib/platform/typeset/far-typefaces'
 import { fontFor, withLetters } from '@/lib/platform/typeset/with-letters'
-import { processorTime } from '../../../fixtures/processor-time'
 
 const hangul = Array.from({ length: 400 }, (_, index) => 0xac00 + index * 28)
 const placesOf = (codes: readonly number[]) => [...new Set(codes.flatMap((code) => filesWith(code)))]
@@ -14,17 +13,15 @@ const closedFiles = (count: number) =>
     read: vi.fn(() => Buffer.from('font')),
   }))
 
-it('finds the files of a letter as their ranges say, however often it is asked', async () => {
+it('finds the files of a letter as their ranges say, however often it is asked', () => {
   for (const code of [0x5f20, 0xae40, 0x0b85, 0x41]) {
     const expected = farTypefaces().flatMap(({ ranges }, place) =>
       ranges.some(([first, last]) => code >= first && code <= last) ? [place] : [],
     )
     for (let time = 0; time < 2; time += 1) expect(filesWith(code)).toEqual(expected)
   }
-  const findOften = () => {
-    for (let time = 0; time < 100_000; time += 1) filesWith(0x0b85)
-  }
-  expect(await processorTime(findOften, 1_000)).toBeLessThan(1_000)
+  // What was found once is kept: the same list comes back, without a look at thousands of ranges.
+  expect(filesWith(0x0b85)).toBe(filesWith(0x0b85))
 })
 
 it('opens what a document wants between its two drawings, each file in a turn of its own', async () => {
