@@ -71,7 +71,7 @@ describe('A text that is too long', () => {
           ([name, most]) => [most, errorsInWords(market, { [name]: 'tooLong' })[name]] as const,
         ),
         ...Object.entries(longestOf).flatMap(([name, most]) => [
-          [most, addressErrorInWords(market, name, 'tooLong')] as const,
+          [most, addressErrorInWords(market, name, 'tooLong', undefined)] as const,
           [most, errorInWords(market, `delivery.${name}`, 'tooLong')] as const,
           [most, errorInWords(market, `invoice.${name}`, 'tooLong')] as const,
         ]),

@@ -47,7 +47,7 @@ export async function AddressForm({ market, countries, customer, entry, draft }:
     draft ? draft.values[name] === 'on' : isDefault === true
   return (
     <>
-      <ErrorSummary market={market} errors={errors} />
+      <ErrorSummary market={market} errors={errors} values={values} />
       <h1 className="font-display text-h1">
         {t(entry ? 'account.addresses.titleEdit' : 'account.addresses.titleNew')}
       </h1>

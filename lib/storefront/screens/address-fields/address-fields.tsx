@@ -53,7 +53,8 @@ export function AddressFields(props: Props) {
   const wordsOf = (field: string, error: string) =>
     error === 'placeMismatch'
       ? mismatchWords(market, values[`${prefix}.postcode`] ?? '', note)
-      : (stationFault(market, error) ?? addressErrorInWords(market, field, error))
+      : (stationFault(market, error) ??
+        addressErrorInWords(market, field, error, values[`${prefix}.country`] || country))
   const idOf = (field: string) => `${prefix}-${field}`
   const common = (field: string) => {
     const name = `${prefix}.${field}`

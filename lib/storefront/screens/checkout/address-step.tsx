@@ -79,7 +79,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
   }
   return (
     <>
-      <ErrorSummary market={market} errors={errors} />
+      <ErrorSummary market={market} errors={errors} values={values} />
       <h1 className="font-display text-h1">
         {isSent ? t('checkout.address.title') : t('checkout.address.titleInvoice')}
       </h1>

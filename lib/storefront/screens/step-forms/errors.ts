@@ -1,5 +1,5 @@
 import { marketText, type Text } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
 import { stationFault } from '@/lib/storefront/screens/address-fields'
 import { longestInGuest } from '@/schemas/api/checkout'
 import { longestOf } from '@/schemas/shop'
@@ -36,7 +36,6 @@ const errorWords: Words = {
   vatId: (t) => t('address.errors.vatId'),
   vatIdCompany: (t) => t('address.errors.vatIdCompany'),
   houseNumber: (t) => t('address.errors.houseNumber'),
-  postcode: (t) => t('address.errors.postcode'),
   placeMismatch: (t) => t('address.errors.placeMismatch'),
   phone: (t) => t('address.errors.phone'),
   phoneFreight: (t) => t('address.errors.phoneFreight'),
@@ -80,14 +79,15 @@ const wordsIn = (words: Words, name: string, t: Text) =>
 /** The most characters of a field; of an address, by its name without the prefix. */
 const longest: Readonly<Record<string, number>> = { ...longestOf, ...longestInGuest }
 
-/** What is wrong with a field, by the key of its error. */
-export function errorInWords(market: Market, name: string, key: string): string {
+/** What is wrong with a field, by the key of its error; of a postcode, for the country of its address where it is known. */
+export function errorInWords(market: Market, name: string, key: string, country?: string): string {
   const t = marketText(market)
   const station = stationFault(market, key)
   if (station) return station
   const field = name.split('.').at(-1) ?? ''
   const max = longest[field]
   if (key === 'tooLong' && max !== undefined) return t('address.errors.tooLong', { max: String(max) })
+  if (key === 'postcode') return t('address.errors.postcode', { country: country ?? 'other' })
   const choice = key === 'required' || key === 'invalid' ? wordsIn(choiceWords, field, t) : undefined
   return (
     choice ?? wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
@@ -112,12 +112,26 @@ function placeOf(name: string): number {
   return (first === 'invoice' ? formOrder.length : 0) + formOrder.indexOf(field)
 }
 
-/** The rejected fields of a step, in the order of the form: a checkout that was read again has them in another. */
-export const faultsOf = (market: Market, errors: Readonly<Record<string, string>>): FieldFault[] =>
+/**
+ * The country of a field's address: the chosen one, or that of the market, which is the first choice and for deliveries
+ * the only one.
+ */
+const countryIn = (market: Market, name: string, values: Readonly<Record<string, string>>): string =>
+  values[`${name.split('.')[0]}.country`] || countryOf(market)
+
+/**
+ * The rejected fields of a step, in the order of the form: a checkout that was read again has them in another. `values`
+ * are those of the form.
+ */
+export const faultsOf = (
+  market: Market,
+  errors: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>> = {},
+): FieldFault[] =>
   Object.entries(errors)
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, key]) => ({
       id: fieldId(name),
       label: labelOf(market, name, key),
-      words: errorInWords(market, name, key),
+      words: errorInWords(market, name, key, countryIn(market, name, values)),
     }))

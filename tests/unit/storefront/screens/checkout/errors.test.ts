@@ -53,6 +53,18 @@ describe('a rejected field', () => {
     expect([fault?.label, fault?.words]).toEqual(['User-ID der Post', expect.stringContaining('Ziffern')])
   })
 
+  it.each([
+    ['de', 'delivery.postcode', {}, /In Deutschland .* fünf Ziffern/],
+    ['at', 'delivery.postcode', {}, /In Österreich .* vier Ziffern/],
+    ['ch', 'delivery.postcode', {}, /In der Schweiz .* vier Ziffern/],
+    ['ch-fr', 'delivery.postcode', {}, /En Suisse, .* quatre chiffres/],
+    ['de', 'invoice.postcode', { 'invoice.country': 'NL' }, /In den Niederlanden .* zwei Buchstaben/],
+    ['de', 'address.postcode', { 'address.country': 'FR' }, /In Frankreich .* fünf Ziffern/],
+  ])('in %s, %s with %j, is a postcode and says how they look there', (code, name, values, words) => {
+    const [fault] = faultsOf(testMarket(code), { [name]: 'postcode' }, values)
+    expect(fault?.words).toMatch(words)
+  })
+
   it('of a name that is not known is still named', () => {
     expect(faultsOf(market, { toString: 'required' })[0]?.label).toBe('Angabe')
   })
