@@ -50,6 +50,13 @@ export function wordsOf(source: ListingSource, options: Options): WeightedWords 
       names.map((name) => labelled(name, attributes[name])),
     )
   const { colour, size, ...others } = facetAttributes
+  const facetNames = Object.values(facetAttributes).flat()
+  /** What has words of its own without being a filter, as the warmth of a sleeping bag: they are shown, so they are typed. */
+  const named = [source, ...source.variants].flatMap(({ attributes }) =>
+    Object.entries(attributes)
+      .filter(([name]) => !facetNames.includes(name))
+      .map(([name, value]) => firstWords(attributeWords.get(`${name} ${value}`)?.labels, shown)),
+  )
 
   const adjuncts = adjunctsOf(text.name, { language, categoryNames })
   const name = fold([text.name])
@@ -68,7 +75,7 @@ export function wordsOf(source: ListingSource, options: Options): WeightedWords 
     ...parts(nouns),
     ...categories,
     ...parts(categories),
-    ...fold(attributesOf(Object.values(others).flat())),
+    ...fold([...attributesOf(Object.values(others).flat()), ...named]),
     ...(sizes.length > 0 ? [sizeWord[language], ...sizes] : []),
   ])
   const d = fresh(fold([...text.benefits, text.description])).slice(0, mostDescriptionWords)
