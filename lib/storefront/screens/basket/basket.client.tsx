@@ -48,13 +48,17 @@ export function Basket(props: Props) {
   const hasWishlist = useHasWishlist()
 
   // A removed line takes its button with it, so the focus moves to another element.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the lines
   useEffect(() => {
     if (focused.current === undefined) return
     const line = document.getElementById(lineId(focused.current))
     focused.current = undefined
-    if (line) focusLine(line)
-    else frame.current?.focus({ preventScroll: true })
+    if (line) {
+      focusLine(line)
+      return
+    }
+    frame.current?.focus({ preventScroll: true })
+    // Of an empty basket its head is to be seen, and not what is recommended below it.
+    if (items.length === 0) window.scrollTo({ top: 0 })
   }, [items])
 
   const content = () => {
