@@ -128,6 +128,10 @@ test('what is typed shows in the frame, and the bridge’s own menu works @journ
     await clickIn(frame, 'Letzter Absatz', 'last')
     await choose(frame, 'Nach oben')
     await expect(line(page, /.*/).last()).not.toHaveText(/Letzter Absatz/)
+    // The bridge's menu belongs to the page as it stands: it is used again when the page has the new order.
+    await expect(
+      frame.locator('[data-blok-uid$="-last"]').locator('xpath=following::*[@data-blok-uid]').first(),
+    ).toHaveAttribute('data-blok-uid', /-form$/)
   })
 
   await test.step('add a block before another by the bridge’s menu', async () => {
