@@ -128,6 +128,9 @@ test('what is typed shows in the frame, and the bridge’s own menu works @journ
     await clickIn(frame, 'Letzter Absatz', 'last')
     await choose(frame, 'Nach oben')
     await expect(line(page, /.*/).last()).not.toHaveText(/Letzter Absatz/)
+    // A message about each act would lie over the page that it was done in.
+    await expect(page.getByText('Jetzt an Position 3 von 4.')).toBeVisible()
+    await expect(page.getByText('Gelöscht. Rückgängig mit Strg+Z.')).toHaveCount(0)
     // The bridge's menu belongs to the page as it stands: it is used again when the page has the new order.
     await expect(
       frame.locator('[data-blok-uid$="-last"]').locator('xpath=following::*[@data-blok-uid]').first(),

@@ -1,2 +1,2 @@
 /** The messages are those of the shop's design system. */
-export { showToast } from '@/lib/storefront/design/ui/client'
+export { hideToast, showToast } from '@/lib/storefront/design/ui/client'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { newCampaignIn } from '@/lib/studio/stories/client'
-import { showToast } from '@/lib/studio/ui/client'
 import { fromClock } from '../fields/time'
 import { goToField } from '../panes/go-to-pane'
 import { useText } from '../texts'
 import type { Commands } from './commands'
 import type { EditorStore } from './store'
+import { tellAct } from './tell-act'
 
 type Editor = { store: EditorStore; commands: Pick<Commands, 'addCampaign'>; timeZone: string }
 
@@ -22,7 +22,7 @@ export function useAsked({ store, commands, timeZone }: Editor) {
         const inUtc = (clock: string) => (clock === '' ? '' : (fromClock(clock, timeZone) ?? ''))
         const { from, to, trigger } = campaign
         const made = commands.addCampaign({ dateFrom: inUtc(from), dateTo: inUtc(to), trigger })
-        if (made === undefined) showToast(t('tree.notHere'), 'warning')
+        if (made === undefined) tellAct(t('tree.notHere'), 'warning')
         return
       }
       const asked = new URLSearchParams(hash.slice(1))

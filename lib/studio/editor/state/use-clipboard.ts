@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { readKept, writeKept } from '@/lib/studio/kept'
-import { showToast } from '@/lib/studio/ui/client'
 import { useText } from '../texts'
 import { useEditor } from './context'
+import { tellAct } from './tell-act'
 
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -23,9 +23,9 @@ export function useClipboard() {
   const pasteText = useCallback(
     (text: string) => {
       const pasted = commands.paste(selected(), text)
-      if (typeof pasted === 'string') showToast(t(`tree.${pasted}`), 'warning')
-      else if (pasted === 0) showToast(t('tree.notHere'), 'warning')
-      else showToast(t('tree.pasted', { count: pasted }), 'success')
+      if (typeof pasted === 'string') tellAct(t(`tree.${pasted}`), 'warning')
+      else if (pasted === 0) tellAct(t('tree.notHere'), 'warning')
+      else tellAct(t('tree.pasted', { count: pasted }), 'success')
     },
     [commands, selected, t],
   )
@@ -35,7 +35,7 @@ export function useClipboard() {
       if (text === undefined) return undefined
       // A browser may refuse to write its clipboard, and pages of any tab read this.
       writeKept('studio-copied', text)
-      showToast(t(`tree.${told}`, { count }), 'success')
+      tellAct(t(`tree.${told}`, { count }), 'success')
       return text
     },
     [t],
