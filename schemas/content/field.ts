@@ -66,11 +66,16 @@ export type FieldHints = {
   picks?: Picks | PicksByOption
   /** It changes how the block looks, not what it says: the Studio folds such fields together. */
   look?: true
+  /** It holds names or keys that are the same in every language, such as that of a company. */
+  sameEverywhere?: true
   /** Of a field for a file. */
   holds?: AssetHolds
 }
 
-export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf' | 'picks' | 'look'>
+export type FieldLabel = Pick<
+  FieldHints,
+  'label' | 'help' | 'tab' | 'onlyIf' | 'picks' | 'look' | 'sameEverywhere'
+>
 
 /** The conditions of a field. */
 export const conditionsOf = ({ onlyIf }: Pick<FieldHints, 'onlyIf'>): readonly FieldCondition[] =>

@@ -89,6 +89,7 @@ export const layoutHotline = defineBlock({
     languages: text({
       label: 'Languages',
       help: 'Their codes, with commas: de, fr. Unset: the language of the market.',
+      sameEverywhere: true,
     }),
     link: link({ label: 'Link', help: 'To an e-mail address, or to a page.' }),
   }),
@@ -153,6 +154,7 @@ export const productAttribute = defineBlock({
     attribute: requiredText({
       label: 'Attribute',
       help: "Its key in the product's data, or its label as product pages show it; * for all others.",
+      sameEverywhere: true,
     }),
     label: text({ label: 'Label', help: "Unset: that of the product's data." }),
     icon: text({ label: 'Icon', help: 'The name of an icon of the design system.', picks: 'icon' }),
@@ -169,11 +171,12 @@ export const consentService = defineBlock({
   schema: z.object({
     name: requiredText({ label: 'Key', help: 'As the shop or the tag manager asks for it.' }),
     title: requiredText({ label: 'Title' }),
-    company: text({ label: 'Company' }),
+    company: text({ label: 'Company', sameEverywhere: true }),
     text: textarea({ label: 'Text' }),
     storage: text({
       label: 'Cookies and stored entries',
       help: 'Their names, with commas; * at the end stands for any. They are removed when the service is denied.',
+      sameEverywhere: true,
     }),
   }),
 })

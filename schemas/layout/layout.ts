@@ -43,6 +43,7 @@ export const layoutDefinition = defineBlock({
     legalName: text({
       label: 'Legal name',
       help: 'The name of the company that sells in this market, for search engines.',
+      sameEverywhere: true,
       tab: 'Service',
     }),
     hotlineCards: items(layoutHotline, { label: 'Hotlines', tab: 'Service' }),

@@ -16,18 +16,31 @@ const folderOf = (fullSlug: string) => fullSlug.split('/')[0] ?? ''
 const languageOf = (fullSlug: string) => /^([a-z]{2})-[a-z]{2}$/.exec(folderOf(fullSlug))?.[1]
 const lastOf = (fullSlug: string) => fullSlug.replace(/\/$/, '').split('/').slice(1).at(-1) ?? ''
 
-/** Three words in a row are a text; fewer may be a name, which is the same in every language. */
-const isText = (value: string) =>
-  !/^(?:https?:|\/)/.test(value) && value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 2
+/** What the pages fill in: `{companyStreet}`, `%s`. */
+const filledIn = /\{\w+\}|%s/g
+
+/**
+ * Three words in a row are a text, where one of them begins with a small letter; others may be a name, which is the same in
+ * every language: `Google Ireland Limited`, `Apple Pay / Google Pay`.
+ */
+function isText(value: string): boolean {
+  if (/^(?:https?:|\/)/.test(value)) return false
+  const words = value
+    .replace(filledIn, '')
+    .split(/\s+/)
+    .flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
+  return words.length > 2 && words.some((first) => /\p{Ll}/u.test(first))
+}
 
 const known: Readonly<Record<string, BlockDefinition>> = definitions
 
-/** Whether a field names things of the shop, such as brands or products, which have one name in every language. */
-function namesThings({ component }: { component?: unknown }, field: string): boolean {
+/** Whether a field holds names and keys that are the same in every language, such as those of brands or products. */
+function isSameEverywhere({ component }: { component?: unknown }, field: string): boolean {
   const name = typeof component === 'string' ? component : ''
   const shape = Object.hasOwn(known, name) ? known[name]?.schema.shape : undefined
   const schema = shape && Object.hasOwn(shape, field) ? shape[field] : undefined
-  return schema !== undefined && hintsOf(schema)?.picks !== undefined
+  const hints = schema && hintsOf(schema)
+  return hints?.picks !== undefined || hints?.sameEverywhere === true
 }
 
 function textsOf(content: object): Set<string> {
@@ -35,7 +48,7 @@ function textsOf(content: object): Set<string> {
   const waiting: object[] = [content]
   for (let node = waiting.pop(); node; node = waiting.pop())
     for (const [field, value] of Object.entries(node)) {
-      if (namesThings(node, field)) continue
+      if (isSameEverywhere(node, field)) continue
       if (typeof value === 'string' && isText(value)) texts.add(value.trim())
       else if (typeof value === 'object' && value !== null) waiting.push(value)
     }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets'
 import { untranslatedOf } from '@/lib/studio/stories/untranslated'
+import { seedStories } from '@/scripts/seed/content'
 
 /** Of the same moment, as an import makes them: later ids are later versions. */
 const page = (name: string, fullSlug: string, ...texts: string[]) => ({
@@ -87,4 +89,31 @@ it.each([
     market(6, 'nl-nl'),
   ]
   expect(untranslatedOf(market(9, 'fr-ch', text), others, origin)?.from.folder).toBe(folder)
+})
+
+const service = (fields: object) => ({ component: 'consent_service', _uid: 's', ...fields })
+
+it.each([
+  ['the name of a company', service({ company: 'Nestling für die Familie GmbH' })],
+  ['names of cookies', service({ storage: 'tracked, ga:user, internal-visitor' })],
+  ['names without a small word', { component: 'layout_mark', _uid: 'm', name: 'Apple Pay / Google Pay' }],
+  ['what pages fill in', { component: 'headline', _uid: 'h', text: '{companyStreet}, {companyTown}, %s' }],
+])('counts %s as no words', (_, block) => {
+  const made = (fullSlug: string) => ({
+    ...page('Rahmen', fullSlug),
+    content: { component: 'page', body: [block] },
+  })
+  expect(untranslatedOf(made('fr-ch/cadre'), [made('de-ch/rahmen')])).toBeUndefined()
+})
+
+it.each(['baby', 'bm'] as const)('calls no page of the first content of %s untranslated', (brand) => {
+  const stories = seedStories(brand).map((story, id) => ({ ...story, id, createdAt: new Date(0) }))
+  const groups = Map.groupBy(stories, ({ group }) => group)
+  const told = stories.flatMap((own) => {
+    const others = (groups.get(own.group) ?? []).filter(({ id }) => id !== own.id)
+    const found = untranslatedOf(own, others)
+    return found ? [`${own.fullSlug} of ${found.from.folder}`] : []
+  })
+  expect(told).toEqual([])
+  expect(groups.size).toBeGreaterThan(allMarkets.length)
 })
