@@ -81,7 +81,7 @@ async function leadVisitors(
   const led = isShown ? await leadOn(tx, page, to) : []
   // What has a page in no market has no address to which anybody could come.
   if (led.length === 0) return { ok: false, errors: { leadTo: 'notPossible' } }
-  for (const detail of led) await recordChange(tx, { person, kind: 'redirect-saved', detail })
+  for (const made of led) await recordChange(tx, { person, ...made })
   return undefined
 }
 

@@ -183,7 +183,8 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     })
     expect(await find(id)).toMatchObject({ name: 'Anfang', fullSlug: 'de-at/anfang' })
     expect(await getDb().select().from(redirects)).toMatchObject([{ locale: 'de-de', path: 'start' }])
-    expect((await log()).slice(0, 2)).toMatchObject([
+    expect((await log()).slice(0, 3)).toMatchObject([
+      { kind: 'redirect-saved', detail: { locale: 'de-de', from: '/de/start/', to: '/at/anfang/' } },
       { kind: 'story-renamed', detail: { from: 'Start', to: 'Anfang' } },
       { kind: 'story-moved', detail: { from: 'de-de/start', to: 'de-at/anfang' } },
     ])

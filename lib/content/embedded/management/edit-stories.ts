@@ -186,9 +186,9 @@ export function updateStory(
       .returning()
     if (!story) return { ok: false, missing: true }
     if (content && !before.isFolder) await noteVersion(tx, story, event, author)
-    const carried = await propagateMove(tx, before, story, author)
-    const changes = changesOfUpdate(before, story, carried)
-    if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)
+    const { carried, redirects: moved } = await propagateMove(tx, before, story, author)
+    const translations = story.publishedContent ? await recordTranslatedRedirects(tx, before, story) : []
+    const changes = changesOfUpdate(before, story, { carried, redirects: [...moved, ...translations] })
     if (publish && !before.isFolder) {
       const waits = await stageRefusal(tx, id)
       if (waits) return undone(waits)

@@ -4,7 +4,7 @@ import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
 import { type Carried, carryAddresses } from './carry-addresses'
-import { changesOf, recordRedirects, translatedChangesOf } from './record-redirects'
+import { changesOf, type RedirectChange, recordRedirects, translatedChangesOf } from './record-redirects'
 import { isPublishedColumn } from './story-columns'
 import { isBelow, type Story } from './story-tree'
 
@@ -51,32 +51,36 @@ async function moveChildren(tx: Transaction, from: Story, to: string): Promise<M
 /**
  * Redirects old addresses and enqueues webhooks for moved stories; drafts have no page that would have to be renewed.
  */
-const recordMove = async (tx: Transaction, moved: readonly Moved[]) => {
+const recordMove = async (tx: Transaction, moved: readonly Moved[]): Promise<RedirectChange[]> => {
   const published = moved.filter(({ isPublished }) => isPublished)
-  if (published.length === 0) return
+  if (published.length === 0) return []
   await raiseCv(tx)
-  await recordRedirects(tx, published)
+  const written = await recordRedirects(tx, published)
   await enqueueWebhooks(tx, 'moved', published)
+  return written
 }
 
+/** The stories whose conditions were changed with an address, and the redirects that were stored or deleted. */
+type Propagated = { carried: Carried[]; redirects: RedirectChange[] }
+
 /**
- * Applies the consequences of a changed address, after the row itself was updated. Returns the stories whose conditions
- * were changed with it.
+ * Applies the consequences of a changed address, after the row itself was updated. Returns what was changed with it.
  */
 export const propagateMove = async (
   tx: Transaction,
   before: Story,
   after: Story,
   author?: string,
-): Promise<Carried[]> => {
-  if (before.fullSlug === after.fullSlug) return carryTranslated(tx, before, after, author)
+): Promise<Propagated> => {
+  if (before.fullSlug === after.fullSlug)
+    return { carried: await carryTranslated(tx, before, after, author), redirects: [] }
   const self = { ...after, previousFullSlug: before.fullSlug, isPublished: after.publishedContent !== null }
   const moved = [self, ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : [])]
-  await recordMove(tx, moved)
+  const redirects = await recordMove(tx, moved)
   const changes = moved.flatMap((one) =>
     changesOf(one).map((change) => ({ ...change, isPublic: one.isPublished })),
   )
-  return carryAddresses(tx, changes, author)
+  return { carried: await carryAddresses(tx, changes, author), redirects }
 }
 
 const carryTranslated = (

@@ -11,6 +11,12 @@ import {
 import { shopBrands } from '@/schemas'
 import type { TranslatedSlug } from '../types'
 
+/** A redirect that was stored or deleted, for the log. `from` and `to` are paths of the shop. */
+export type RedirectChange = {
+  kind: 'redirect-saved' | 'redirect-deleted'
+  detail: { locale: string; from: string; to: string }
+}
+
 type Move = { previousFullSlug: string; fullSlug: string }
 type StoryAddress = { market: Market; key: string; path: string }
 
@@ -34,9 +40,9 @@ export function changesOf({ previousFullSlug, fullSlug }: Move): { from: StoryAd
 /**
  * Records permanent redirects from old addresses of pages to new ones. Existing redirects to an old address are
  * updated, so that no visitor is redirected twice, and a redirect from a new address is deleted, so that there is no
- * loop.
+ * loop. Returns what is to be logged.
  */
-export const recordRedirects = (tx: Transaction, moves: readonly Move[]): Promise<void> =>
+export const recordRedirects = (tx: Transaction, moves: readonly Move[]): Promise<RedirectChange[]> =>
   writeRedirects(tx, moves.flatMap(changesOf))
 
 type Translated = { fullSlug: string; translatedSlugs: readonly TranslatedSlug[] }
@@ -64,35 +70,35 @@ export const recordTranslatedRedirects = (
   tx: Transaction,
   before: Translated,
   after: Translated,
-): Promise<void> => writeRedirects(tx, translatedChangesOf(before, after))
+): Promise<RedirectChange[]> => writeRedirects(tx, translatedChangesOf(before, after))
 
 /**
- * Leads visitors of a page that leaves the shop on to another one, in each of its markets. Returns what leads where.
+ * Leads visitors of a page that leaves the shop on to another one, in each of its markets. Returns what is to be logged.
  */
 export async function leadOn(
   tx: Transaction,
   page: Translated,
   target: Translated,
-): Promise<{ locale: string; from: string; to: string }[]> {
+): Promise<RedirectChange[]> {
   const targets = marketsOfStory(target.fullSlug).map((market) => translatedAddress(target, market))
   const changes = marketsOfStory(page.fullSlug).flatMap((market) => {
     const to = targets.find((each) => each.market === market) ?? targets[0]
     return to ? [{ from: translatedAddress(page, market), to }] : []
   })
-  await writeRedirects(tx, changes)
-  return changes.map(({ from, to }) => ({ locale: from.market.shopLocale, from: from.path, to: to.path }))
+  return writeRedirects(tx, changes)
 }
 
 async function writeRedirects(
   tx: Transaction,
   changes: readonly { from: StoryAddress; to: StoryAddress }[],
-): Promise<void> {
+): Promise<RedirectChange[]> {
+  const written: RedirectChange[] = []
   for (const { from, to } of changes) {
     // `Herbst` and `herbst` are one address, which would lead to itself once the page is gone.
     if (from.market === to.market && from.key === to.key) continue
     const isAt = ({ market, key }: StoryAddress) =>
       and(eq(redirects.locale, market.shopLocale), eq(redirects.path, key))
-    await tx.delete(redirects).where(isAt(to))
+    const ended = await tx.delete(redirects).where(isAt(to)).returning({ target: redirects.target })
     // A query or a place on the page that a target names stays.
     await tx
       .update(redirects)
@@ -105,5 +111,15 @@ async function writeRedirects(
         target: [redirects.locale, redirects.path],
         set: { target: sql`excluded.target`, statusCode: sql`excluded.status_code` },
       })
+    for (const { target } of ended)
+      written.push({
+        kind: 'redirect-deleted',
+        detail: { locale: to.market.shopLocale, from: to.path, to: target },
+      })
+    written.push({
+      kind: 'redirect-saved',
+      detail: { locale: from.market.shopLocale, from: from.path, to: to.path },
+    })
   }
+  return written
 }

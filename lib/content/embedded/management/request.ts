@@ -22,6 +22,7 @@ export type ManagedChange = {
     | 'story-placed'
     | 'story-translated'
     | 'triggers-carried'
+    | 'redirect-saved'
     | 'redirect-deleted'
     | 'story-duplicated'
     | 'story-restored'
