@@ -19,7 +19,7 @@ async function seedEmptySpace(db: Executor, brand: Brand): Promise<boolean> {
   const { imported } = await importSpace(db, { stories: seedStories(brand) })
   if (imported === 0) return false
   await markPages(db)
-  const added = await db.insert(redirects).values(seedRedirects()).onConflictDoNothing().returning()
+  const added = await db.insert(redirects).values(seedRedirects(brand)).onConflictDoNothing().returning()
   const { kind } = seedRedirectRows()
   await markRows(db, kind, keysOf({ kind, rows: added }))
   return true

@@ -38,7 +38,7 @@ test('`/api/cms/layoutCached/` answers the layout with its configurations, and t
 })
 
 test('`/api/shop/redirect/{path}` answers the target and the status of a redirect', async ({ ask }) => {
-  const redirects = seedRedirects().filter(({ locale }) =>
+  const redirects = seedRedirects('baby').filter(({ locale }) =>
     markets.some(({ shopLocale }) => shopLocale === locale),
   )
   expect(redirects.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import type { SeedStory } from '@/lib/content/embedded'
-import { allMarkets, contentPath, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import { contentPath, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import type { Brand } from '@/schemas'
 import type { StaticScreen } from './build'
@@ -32,9 +32,9 @@ function addressOf(target: string, market: Market): string {
   return contentPath(market, `${market.shopLocale}/${slugOf(name, market.language)}`)
 }
 
-/** Redirects from former addresses, for every market of both brands. */
-export const seedRedirects = (): SeedRedirect[] => {
-  const markets = allMarkets.toSorted((a, b) => a.language.localeCompare(b.language))
+/** Redirects from former addresses, for every market of a brand. */
+export const seedRedirects = (brand: Brand): SeedRedirect[] => {
+  const markets = marketsOf(brand).toSorted((a, b) => a.language.localeCompare(b.language))
   return markets.flatMap((market) => {
     const { language, shopLocale } = market
     return read<Omit<SeedRedirect, 'locale'>[]>(`redirects/${language}`).map(({ target, ...redirect }) => {

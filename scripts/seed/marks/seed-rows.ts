@@ -1,6 +1,6 @@
 import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
 import { occasionKey, searchRedirectKey, synonymKey, synonymWord } from '@/lib/shop/listing'
-import type { Brand } from '@/schemas'
+import { type Brand, shopBrands } from '@/schemas'
 import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
 import { seedFallback } from '@/scripts/seed/catalogue/fallback'
 import { seedPromotions } from '@/scripts/seed/catalogue/promotions'
@@ -92,10 +92,10 @@ export const seedRows = (brand: Brand): SeedRows[] => [
   ...searchRows(brand),
 ]
 
-/** The redirects that come with the pages. */
+/** The redirects that come with the pages; a shop of an earlier release has those of other brands' markets, too. */
 export const seedRedirectRows = (): SeedRows => ({
   kind: redirects,
-  rows: seedRedirects().map(({ locale, path, target, statusCode }) => ({
+  rows: shopBrands.flatMap(seedRedirects).map(({ locale, path, target, statusCode }) => ({
     ...{ locale, path, target, status_code: statusCode },
   })),
 })

@@ -509,7 +509,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
 })
 
 describe('the seeded redirects', () => {
-  const redirects = seedRedirects()
+  const redirects = seedRedirects('bm')
   const addresses = new Set(
     namedStories('bm').flatMap((story) => {
       const market = findMarket('bm', localeOf(story))
