@@ -27,8 +27,9 @@ export type JobState = {
   isHeld: boolean
   /** When it last ended well. */
   succeededAt?: string
-  /** Why its last run failed, and when; unset after one that ended well. */
+  /** Why its last run failed; unset after one that ended well. */
   problem?: string
+  /** When a run of it last failed, also where a later one ended well. */
   failedAt?: string
 }
 
@@ -49,6 +50,8 @@ export class JobRunner {
   leasedUntil: number
   /** When it last ended well. */
   succeeded: number | undefined
+  /** When it last failed. */
+  private failed: number | undefined
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
   private again = false
@@ -56,7 +59,7 @@ export class JobRunner {
   private trace: string | undefined
   private ended: number | undefined
   /** Of the last run: `text` is what may be told of it. */
-  private failure: { reason: string; text: string; at: number } | undefined
+  private failure: { reason: string; text: string } | undefined
 
   constructor(
     readonly job: Job,
@@ -67,12 +70,13 @@ export class JobRunner {
   }
 
   state(): JobState {
-    const { job, succeeded, failure } = this
+    const { job, succeeded, failed, failure } = this
     return {
       name: job.name,
       isHeld: this.leasedUntil > currentMs(),
       ...(succeeded !== undefined && { succeededAt: isoOf(succeeded) }),
-      ...(failure && { problem: failure.text, failedAt: isoOf(failure.at) }),
+      ...(failure && { problem: failure.text }),
+      ...(failed !== undefined && { failedAt: isoOf(failed) }),
     }
   }
 
@@ -144,6 +148,7 @@ export class JobRunner {
     const reason = String(error)
     if (!this.ending.aborted && reason !== this.failure?.reason)
       logError(`The job "${this.job.name}" failed and will be tried again`, error)
-    this.failure = { reason, text: errorMessage(error), at: currentMs() }
+    this.failed = currentMs()
+    this.failure = { reason, text: errorMessage(error) }
   }
 }

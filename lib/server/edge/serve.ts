@@ -184,7 +184,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   worker.add({ name: 'clock', run: () => measureClock(db), nextAt: every(clockMs) })
   const rest = restInARush(traffic)
   let stopListening: (() => void) | undefined
-  const instance = build && startInstance({ worker, db, role, build: build.fingerprint, applied: 0 })
+  const instance = build && startInstance({ worker, db, role, applied: 0 })
   const hears = settings.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
   if (build) {
     renewErrorDocuments = startErrorDocuments({ worker, documents: errorDocuments, markets })

@@ -4,15 +4,17 @@ import { currentTime } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { announceInstance, forgetInstance, type Instance } from '@/lib/platform/instances'
+import { currentBuild } from '@/lib/platform/release'
 import { every, type Worker } from '@/lib/platform/worker'
 
 const job = 'instance'
 const saidEveryMs = 5_000
 
-type Options = { worker: Worker; db: Database; role: Config['role']; build: string; applied: number }
+type Options = { worker: Worker; db: Database; role: Config['role']; applied: number }
 
 /** Says in the database that this process runs, how far it has applied invalidations, and what its jobs have done. */
-export function startInstance({ worker, db, role, build, applied }: Options) {
+export function startInstance({ worker, db, role, applied }: Options) {
+  const build = currentBuild().id
   const instance: Instance = {
     ...{ id: randomUUID(), role, build, host: hostname(), pid: process.pid, startedAt: currentTime() },
     ...{ applied, jobs: [] },

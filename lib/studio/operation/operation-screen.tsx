@@ -8,6 +8,9 @@ import { RefreshButton, RetryButton } from './operation-buttons.client'
 import type { InstanceRow, Operation } from './read'
 import { wordOf } from './word-of'
 
+/** A build has one name wherever it is shown: the beginning of its id. */
+const shortBuild = (id: string) => id.slice(0, 8)
+
 type OperationScreenProps = { language: StudioLanguage; operation: Operation }
 
 type Told<Row> = Pick<Column<Row>, 'cell'> & { key: keyof typeof messages.columns }
@@ -35,7 +38,7 @@ export function OperationScreen({ language, operation }: OperationScreenProps) {
             {build.builtAt && ` · ${t('facts.built', { at: formatMoment(language, build.builtAt) })}`}
           </Fact>
           <Fact term={t('facts.build')}>
-            <code>{build.id}</code>
+            <code>{shortBuild(build.id)}</code>
           </Fact>
           <Fact term={t('facts.software')}>
             {`Node.js ${operation.node} · PostgreSQL ${operation.database} · ${operation.migration}`}
@@ -63,7 +66,7 @@ export function OperationScreen({ language, operation }: OperationScreenProps) {
           columns={titled<InstanceRow>([
             { key: 'place', cell: ({ place }) => <code>{place}</code> },
             { key: 'role', cell: ({ role }) => role },
-            { key: 'build', cell: (one) => <code>{one.build.slice(0, 8)}</code> },
+            { key: 'build', cell: (one) => <code>{shortBuild(one.build)}</code> },
             { key: 'started', cell: ({ startedAt }) => when(startedAt) },
             {
               key: 'state',
@@ -136,7 +139,16 @@ export function OperationScreen({ language, operation }: OperationScreenProps) {
           label={t('parts.jobs')}
           columns={titled<JobRow>([
             { key: 'job', cell: ({ name }) => wordOf(language, 'jobs', name) },
-            { key: 'succeeded', cell: ({ succeededAt }) => when(succeededAt) },
+            {
+              key: 'succeeded',
+              cell: ({ succeededAt, since }) =>
+                succeededAt === undefined ? (
+                  <span className="text-quiet">{t('notSince', { at: formatMoment(language, since) })}</span>
+                ) : (
+                  when(succeededAt)
+                ),
+            },
+            { key: 'failedAt', cell: ({ failedAt }) => (failedAt ? when(failedAt) : '–') },
             { key: 'places', cell: ({ places }) => (places.length > 0 ? places.join(', ') : '–') },
             { key: 'problem', cell: ({ problem }) => problemOf(problem) ?? '–' },
           ])}

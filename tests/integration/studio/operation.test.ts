@@ -56,7 +56,10 @@ describeOnDatabases('the operation of the shop', (getDb) => {
     const { instances: found, jobs } = await read()
     expect(found).toMatchObject([{ place: 'web:7', role: 'all', isLive: true, behind: 1 }])
     expect(jobs).toEqual([
-      { name: 'stock', places: ['web:7'], problem: 'busy', failedAt: startedAt.toISOString() },
+      {
+        ...{ name: 'stock', places: ['web:7'], since: startedAt.toISOString() },
+        ...{ problem: 'busy', failedAt: startedAt.toISOString() },
+      },
     ])
   })
 

@@ -4,8 +4,9 @@ import { jobRows } from '@/lib/studio/operation/job-rows'
 import { wordOf } from '@/lib/studio/operation/word-of'
 
 const process = (pid: number, jobs: Parameters<typeof jobRows>[0][number]['jobs'], isLive = true) => ({
-  ...{ host: 'web', pid, isLive, jobs },
+  ...{ host: 'web', pid, isLive, jobs, startedAt: new Date(Date.UTC(2026, 10, 29, 9, pid)) },
 })
+const since = (pid: number) => `2026-11-29T09:0${pid}:00.000Z`
 const early = '2026-11-29T10:00:00.000Z'
 const late = '2026-11-29T10:00:05.000Z'
 
@@ -16,7 +17,7 @@ describe('the jobs of all processes', () => {
       process(2, [{ name: 'stock', isHeld: true, succeededAt: early }]),
       process(3, [{ name: 'stock', isHeld: true, succeededAt: late }], false),
     ])
-    expect(rows).toEqual([{ name: 'stock', places: ['web:2'], succeededAt: late }])
+    expect(rows).toEqual([{ name: 'stock', places: ['web:2'], since: since(1), succeededAt: late }])
   })
 
   it('begin with those that fail, each with its latest problem', () => {
@@ -29,10 +30,21 @@ describe('the jobs of all processes', () => {
     ])
     expect(rows).toEqual([
       {
-        ...{ name: 'stock', places: ['web:1'], succeededAt: early },
+        ...{ name: 'stock', places: ['web:1'], since: since(1), succeededAt: early },
         ...{ problem: 'new', failedAt: late },
       },
-      { name: 'clock', places: ['web:1'], succeededAt: late },
+      { name: 'clock', places: ['web:1'], since: since(1), succeededAt: late },
+    ])
+  })
+
+  it('tell a failure that a later run made good, and since when nothing is known', () => {
+    const rows = jobRows([
+      process(2, [{ name: 'stock', isHeld: true, succeededAt: late, failedAt: early }]),
+      process(3, [{ name: 'feeds', isHeld: true }]),
+    ])
+    expect(rows).toEqual([
+      { name: 'feeds', places: ['web:3'], since: since(3) },
+      { name: 'stock', places: ['web:2'], since: since(2), succeededAt: late, failedAt: early },
     ])
   })
 })
