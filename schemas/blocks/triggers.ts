@@ -60,3 +60,10 @@ export const triggerTypes = Object.keys(rows) as TriggerType[]
 /** Of a type as content holds it; undefined for one that there is not. */
 export const triggerOf = (type: string): Row | undefined =>
   Object.hasOwn(triggers, type) ? triggers[type as TriggerType] : undefined
+
+/** The type of content that is a page of its own, on which no product is sold. */
+const contentPage = 'page'
+
+/** Whether a condition compares a product where there is none: it is never met there. @param root the type of the content */
+export const lacksProduct = (type: string, root: string | null | undefined): boolean =>
+  root === contentPage && triggerOf(type)?.ofProduct === true

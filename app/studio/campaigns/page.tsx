@@ -46,6 +46,7 @@ export default async function CampaignsPage({ searchParams }: PageProps<'/studio
   const { brand } = config()
   const markets = marketsOf(brand).map(({ code, shopLocale }) => ({
     code,
+    folder: shopLocale,
     name: marketName(shopLocale, language) ?? code,
   }))
   const now = currentMs()

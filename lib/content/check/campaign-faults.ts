@@ -1,6 +1,6 @@
 import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
 import { triggerItem } from '@/schemas/blocks/trigger-container'
-import { triggerOf } from '@/schemas/blocks/triggers'
+import { lacksProduct, triggerOf } from '@/schemas/blocks/triggers'
 import { type BlockDefinition, datetime } from '@/schemas/content'
 import type { Problem } from './check-field'
 
@@ -32,20 +32,17 @@ type Fault = {
   reason: string
 }
 
-/** The type of content that is a page of its own, on which no product is sold. */
-const contentPage = 'page'
-
 /** Why a condition can match on no page of its story. */
 export function conditionFault({ type, value }: Blok, { story, root }: CampaignPlace): Fault | undefined {
-  const condition = triggerOf(type === undefined || type === '' ? 'url' : String(type))
-  const withoutProduct: Fault | undefined =
-    condition?.ofProduct && root === contentPage
-      ? {
-          kind: 'noProduct',
-          field: 'type',
-          reason: 'compares a product, and this page has none: the condition is never met',
-        }
-      : undefined
+  const kind = type === undefined || type === '' ? 'url' : String(type)
+  const condition = triggerOf(kind)
+  const withoutProduct: Fault | undefined = lacksProduct(kind, root)
+    ? {
+        kind: 'noProduct',
+        field: 'type',
+        reason: 'compares a product, and this page has none: the condition is never met',
+      }
+    : undefined
   if (condition && condition.picks === undefined) return withoutProduct
   const values = valuesOf(value)
   if (values.length === 0)

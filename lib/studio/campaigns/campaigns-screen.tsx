@@ -12,7 +12,7 @@ import { ViewSwitch } from './view-switch'
 type Props = {
   language: StudioLanguage
   entries: readonly DeskEntry[]
-  markets: readonly { code: string; name: string }[]
+  markets: readonly { code: string; name: string; folder: string }[]
   month: Month
   /** The code of a market; empty for all. */
   market: string
@@ -64,7 +64,7 @@ export function CampaignsScreen({
       actions={
         <>
           <ViewSwitch view={view} address={(each) => address({ view: each })} language={language} />
-          <NewCampaign triggers={triggers} />
+          <NewCampaign triggers={triggers} near={markets.find(({ code }) => code === market)?.folder ?? ''} />
         </>
       }
     >

@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryRow } from '@/lib/studio/stories'
 import { StateBadge, useStorySearch } from '@/lib/studio/stories/client'
 import { Button, TextField } from '@/lib/studio/ui'
-import { LoadFailed, useUiText } from '@/lib/studio/ui/client'
+import { foundItem, LoadFailed, onFoundKeys, useUiText } from '@/lib/studio/ui/client'
 import { AddAllDialog } from './add-all-dialog.client'
 import { releasesText } from './messages'
 
@@ -22,7 +22,8 @@ export function FindStories({ known, onAdd }: Props) {
   const missing = found?.filter(({ id }) => !known.includes(id)) ?? []
 
   return (
-    <section className="grid gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
+    <section className="grid gap-3" onKeyDown={onFoundKeys}>
       <search>
         <div className="w-96 max-w-full">
           <TextField
@@ -67,6 +68,7 @@ export function FindStories({ known, onAdd }: Props) {
               </div>
               {row.state && <StateBadge state={row.state} language={language} />}
               <Button
+                {...foundItem}
                 size="small"
                 // Keeps the focus once it has done its work.
                 aria-disabled={known.includes(row.id)}

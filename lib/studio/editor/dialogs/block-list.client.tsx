@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { BlockForm } from '@/lib/studio/forms'
+import { foundItem } from '@/lib/studio/ui/client'
 import { BlockIcon } from '../icon'
 import { FoundSearch } from '../pickers/found-search.client'
-import { foundItem } from '../pickers/list-keys'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { dragSource } from '../tree/drag'
@@ -31,6 +31,8 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
   const offered = Object.values(forms)
     .filter(({ name }) => allow.includes(name))
     .flatMap((form): Offered[] => (isDraggable ? [{ key: form.name, form }] : offeredOf(form)))
+  /** Entries of one list, such as triggers: no blocks, by their names. */
+  const isEntries = allow.length > 0 && allow.every((name) => forms[name]?.kind === 'item')
   const byForm = new Map(offered.map((each) => [each.form, each]))
   const found = foundBlocks([...byForm.keys()], term)
   const list = (members: readonly BlockForm[]) => (
@@ -47,7 +49,7 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
     </ul>
   )
   return (
-    <FoundSearch id={id} label={t('add.search')} term={term} onTerm={setTerm}>
+    <FoundSearch id={id} label={t(isEntries ? 'search' : 'add.search')} term={term} onTerm={setTerm}>
       {found.length === 0 && <p className="text-quiet">{term ? t('nothingFound') : t('add.none')}</p>}
       {term.trim() && list(found)}
       {groups.map((group) => {

@@ -74,7 +74,7 @@ export function PublicationDialog(props: Props) {
             {t('publication.seeChanges')}
           </Button>
         )}
-        {asks === 'unpublish' && <LeadField storyId={story.id} lead={lead} />}
+        {asks === 'unpublish' && <LeadField leaving={[story.id]} near={story.fullSlug} lead={lead} />}
         {asks === 'again' ? (
           <p>{t('publication.againText')}</p>
         ) : (

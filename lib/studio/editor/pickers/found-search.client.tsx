@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { classes, firstFocus, TextField } from '@/lib/studio/ui'
-import { onFoundKeys } from './list-keys'
+import { onFoundKeys } from '@/lib/studio/ui/client'
 
 type FoundSearchProps = {
   id: string

@@ -5,10 +5,11 @@ import type { Permission } from '@/lib/studio/people'
 import { Button, Dialog, firstFocus } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { FolderField } from '../dialogs/folder-field.client'
+import { LeadField, useLead } from '../dialogs/lead-field.client'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { tellShown } from '../tell-shown'
-import type { BulkAction } from './bulk-facts'
+import { type BulkAction, hasVisitors } from './bulk-facts'
 import { BulkLines } from './bulk-lines.client'
 import { ReleaseField, type ReleaseTarget } from './release-field.client'
 import { type TagChange, TagField } from './tag-field.client'
@@ -35,9 +36,13 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
   const [release, setRelease] = useState<ReleaseTarget>()
   const [tags, setTags] = useState<TagChange>({ add: [], remove: [] })
   const [isMissing, setMissing] = useState(false)
+  const lead = useLead()
   const count = left.length
   /** Something is to be typed or chosen first. */
   const asksFor = action === 'move' || action === 'release' || action === 'tag'
+  /** The pages whose visitors can be led on. */
+  const leaving =
+    action === 'unpublish' || action === 'delete' ? left.filter(({ row }) => hasVisitors(row)) : []
   /** Every page stays as it is: there is nothing to ask. */
   const isNothing = stage === 'asking' && isRead && count === 0
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? [])
@@ -47,7 +52,7 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
   const target = async (): Promise<BulkTarget | undefined> => {
     if (action === 'move') return folder && { id: folder.id }
     if (action === 'tag') return tags.add.length + tags.remove.length > 0 ? { id: null, tags } : undefined
-    if (action !== 'release') return { id: null }
+    if (action !== 'release') return { id: null, leadTo: lead.target }
     if (release?.id !== undefined) return { id: release.id }
     if (!release?.name.trim()) return undefined
     const made = await askStudio<{ id: number }>('releases/', {
@@ -57,7 +62,7 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
     return made.ok ? { id: made.data.id } : undefined
   }
   const submit = async () => {
-    if (!isRead || count === 0) return
+    if (!isRead || count === 0 || !lead.check()) return
     const chosen = await target()
     setMissing(chosen === undefined)
     if (chosen === undefined) return
@@ -125,6 +130,13 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
             value={tags}
             onChange={setTags}
             isMissing={isMissing}
+          />
+        )}
+        {stage === 'asking' && leaving.length > 0 && (
+          <LeadField
+            leaving={leaving.map(({ row }) => row.id)}
+            near={leaving[0]?.row.fullSlug ?? ''}
+            lead={lead}
           />
         )}
         <p role="status" className="font-semibold">

@@ -36,6 +36,10 @@ export function skippedAtOnce(
   return undefined
 }
 
+/** Whether shoppers come to it by an address of its own; what is no page has none. */
+export const hasVisitors = ({ isFolder, state, address }: Pick<StoryRow, 'isFolder' | 'state' | 'address'>) =>
+  !isFolder && state !== 'draft' && address.startsWith('/')
+
 /** What should be known of a page: the key of a text, and how many. */
 export type Note = {
   key:

@@ -3,10 +3,12 @@ import { askStudio } from '@/lib/studio/calls/client'
 import type { Permission } from '@/lib/studio/people'
 import type { Consequences } from '../consequences'
 import { isUnchanged } from '../count-changes'
+import { leavingPath } from '../dialogs/lead-field.client'
 import type { PublicationFacts } from '../facts'
 import type { StoryRow } from '../story-row'
 import {
   type BulkAction,
+  hasVisitors,
   type Note,
   notesOfConsequences,
   notesOfPublication,
@@ -28,8 +30,8 @@ export type BulkLine = {
   outcome?: Outcome
 }
 
-/** Where pages go, a folder or a release, or which tags they get and lose. */
-export type BulkTarget = { id: number | null; tags?: TagChange }
+/** Where pages go, a folder or a release, which tags they get and lose, or where visitors of those that leave come. */
+export type BulkTarget = { id: number | null; tags?: TagChange; leadTo?: { id: number } | undefined }
 
 /** As many questions are under way at once. */
 const atOnce = 4
@@ -49,11 +51,14 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
 }
 
 /** The call that does an action on one page. */
-function callFor(action: BulkAction, { id, mark }: StoryRow, { id: target, tags }: BulkTarget) {
+export function callFor(action: BulkAction, row: StoryRow, { id: target, tags, leadTo }: BulkTarget) {
+  const { id, mark } = row
+  const led = hasVisitors(row) ? leadTo : undefined
   if (action === 'publish')
     return { path: `stories/${id}/publish/`, method: 'POST', body: { seen: { mark } } } as const
-  if (action === 'unpublish') return { path: `stories/${id}/unpublish/`, method: 'POST' } as const
-  if (action === 'delete') return { path: `stories/${id}/`, method: 'DELETE' } as const
+  if (action === 'unpublish')
+    return { path: leavingPath(`stories/${id}/unpublish/`, led), method: 'POST' } as const
+  if (action === 'delete') return { path: leavingPath(`stories/${id}/`, led), method: 'DELETE' } as const
   if (action === 'move') return { path: `stories/${id}/`, method: 'PATCH', body: { parent: target } } as const
   if (action === 'tag') return { path: `stories/${id}/`, method: 'PATCH', body: { tags } } as const
   return { path: `releases/${target}/`, method: 'PATCH', body: { take: [{ id, mark }] } } as const

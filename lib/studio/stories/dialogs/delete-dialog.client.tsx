@@ -57,7 +57,7 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
       {consequences?.isPublic && !row.isFolder && (
-        <LeadField storyId={row.id} lead={lead} error={errors.leadTo} />
+        <LeadField leaving={[row.id]} near={row.fullSlug} lead={lead} error={errors.leadTo} />
       )}
       {consequences && <ConnectionList action="delete" connections={consequences} />}
     </FormDialog>

@@ -1,20 +1,23 @@
 import { useId, useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button, TextField } from '@/lib/studio/ui'
-import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
+import { Button } from '@/lib/studio/ui'
+import { useRead } from '@/lib/studio/ui/client'
 import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
 import type { NotShown } from '../shown'
 import type { StoryRow } from '../story-row'
 import { whyNotShown } from '../tell-shown'
 import { useSearch } from '../use-search'
+import { StoryPicker } from './story-picker.client'
 
 type Target = Pick<StoryRow, 'id' | 'name' | 'address'>
 
 type Props = {
-  /** The page that leaves the shop. */
-  storyId: number
+  /** The pages that leave the shop. */
+  leaving: readonly number[]
+  /** A path in their market, whose pages are offered first. */
+  near: string
   lead: Lead
   error?: string | undefined
 }
@@ -44,24 +47,16 @@ export function useLead() {
   }
 }
 
-const mostShown = 6
-
 /** The query of a call that takes a page off the shop. */
 export const leavingPath = (path: string, target: { id: number } | undefined): string =>
   target ? `${path}?leadTo=${target.id}` : path
 
 /** Offers that visitors of a page that leaves the shop come to another one. */
-export function LeadField({ storyId, lead, error }: Props) {
+export function LeadField({ leaving, near, lead, error }: Props) {
   const { target, setTarget } = lead
   const t = storiesText(useLanguage())
-  const ui = useUiText()
   const id = useId()
   const search = useSearch()
-  const shown = (search.found?.rows ?? []).filter(
-    // What is no page has no address of the shop.
-    ({ isFolder, state, id: other, address }) =>
-      !isFolder && state !== 'draft' && other !== storyId && address.startsWith('/'),
-  )
   if (target)
     return (
       <div className="flex flex-wrap items-center gap-2 rounded-field bg-info-ground p-3 text-info">
@@ -80,43 +75,20 @@ export function LeadField({ storyId, lead, error }: Props) {
       </div>
     )
   return (
-    <div className="grid gap-2">
-      <TextField
-        id={`lead-${id}`}
-        type="search"
-        label={t('lead.label')}
-        hint={t('lead.hint')}
-        value={search.text}
-        maxLength={200}
-        // Enter would take the page off.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={({ target: { value } }) => {
-          lead.type(value)
-          search.setText(value)
-        }}
-        error={lead.isRefused ? t('lead.notPicked') : error}
-      />
-      {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
-      <p role="status" className="text-quiet text-small empty:hidden">
-        {search.busy ? ui('loading') : search.found && t('lead.found', { count: shown.length })}
-      </p>
-      {shown.length > 0 && (
-        <ul className="grid gap-px">
-          {shown.slice(0, mostShown).map((row) => (
-            <li key={row.id}>
-              <button
-                type="button"
-                onClick={() => setTarget(row)}
-                className="w-full cursor-pointer rounded-field px-3 py-2 text-start hover:bg-hover"
-              >
-                <span className="block font-medium">{row.name}</span>
-                <span className="block wrap-anywhere text-quiet text-small">{row.address}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <StoryPicker
+      id={`lead-${id}`}
+      label={t('lead.label')}
+      hint={t('lead.hint')}
+      error={lead.isRefused ? t('lead.notPicked') : error}
+      search={search}
+      // What is no page has no address of the shop.
+      fits={({ isFolder, state, id: other, address }) =>
+        !isFolder && state !== 'draft' && !leaving.includes(other) && address.startsWith('/')
+      }
+      near={near}
+      onType={lead.type}
+      onPick={setTarget}
+    />
   )
 }
 

@@ -54,7 +54,8 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
       )}
       {action === 'unpublish' && (
         <LeadField
-          storyId={row.id}
+          leaving={[row.id]}
+          near={row.fullSlug}
           lead={lead}
           error={errors.leadTo && t(`problems.${problemOf(errors.leadTo)}`)}
         />

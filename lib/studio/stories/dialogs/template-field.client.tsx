@@ -2,7 +2,7 @@
 
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { TextField } from '@/lib/studio/ui'
-import { LoadFailed } from '@/lib/studio/ui/client'
+import { foundItem, LoadFailed, onFoundKeys } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { useSearch } from '../use-search'
@@ -22,7 +22,8 @@ export function TemplateField({ error, chosen, onChoose }: TemplateFieldProps) {
   const found = list?.rows.filter(({ isFolder }) => !isFolder)
   const shown = found?.slice(0, mostShown) ?? (chosen ? [chosen] : [])
   return (
-    <div className="grid gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
+    <div className="grid gap-2" onKeyDown={onFoundKeys}>
       <TextField
         id="create-template"
         type="search"
@@ -44,6 +45,7 @@ export function TemplateField({ error, chosen, onChoose }: TemplateFieldProps) {
             >
               <input
                 type="radio"
+                {...foundItem}
                 name="template"
                 checked={row.id === chosen?.id}
                 onChange={() => onChoose(row)}

@@ -12,6 +12,9 @@ const columnsOf = (items: readonly HTMLElement[]) => {
   return tops.filter((top) => top === tops[0]).length || 1
 }
 
+const isRadio = (item: HTMLElement | undefined) => item instanceof HTMLInputElement && item.type === 'radio'
+const isChecked = (item: HTMLElement) => item instanceof HTMLInputElement && item.checked
+
 /**
  * The arrows lead from the field of a search through what it has found, and back; Enter in the field takes the first.
  */
@@ -30,10 +33,12 @@ export function onFoundKeys(event: KeyboardEvent<HTMLElement>): void {
   const columns = columnsOf(items)
   const step = { ArrowDown: columns, ArrowUp: -columns, ArrowRight: 1, ArrowLeft: -1 }[key]
   const isInField = target === field
+  // The browser leads through the buttons of one choice, and chooses along.
+  if (!isInField && isRadio(items[at])) return
   if (step === undefined || (isInField && Math.abs(step) !== columns)) return
   if (isInField && (key === 'ArrowLeft' || key === 'ArrowRight')) return
   event.preventDefault()
-  const next = isInField && step > 0 ? 0 : at + step
+  const next = isInField && step > 0 ? Math.max(items.findIndex(isChecked), 0) : at + step
   if (next < 0) field?.focus()
   else items[next]?.focus()
 }
