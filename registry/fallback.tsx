@@ -9,8 +9,8 @@ import type { BlockIssue } from './types'
 export type BlockFault = {
   component: string
   uid: string
-  /** `empty`: nothing was entered yet. */
-  reason: 'unknown' | 'content' | 'empty' | 'failed' | 'depth'
+  /** `empty`: nothing was entered yet. `noEntries`: something was, but none of the entries that it would show. */
+  reason: 'unknown' | 'content' | 'empty' | 'noEntries' | 'failed' | 'depth'
   issues: BlockIssue[]
 }
 
@@ -54,7 +54,9 @@ export function BlockFallback({ fault, context }: { fault: BlockFault; context: 
     <section
       className={classes(
         'my-6 rounded-card border bg-card p-4 text-small',
-        fault.reason === 'empty' ? 'border-outline border-dashed text-quiet' : 'border-accent',
+        fault.reason === 'empty' || fault.reason === 'noEntries'
+          ? 'border-outline border-dashed text-quiet'
+          : 'border-accent',
       )}
       data-block-fallback={fault.reason}
       lang={context.editorLanguage}

@@ -57,7 +57,7 @@ async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promi
   const entry = Object.hasOwn(registry, blok.component) ? registry[blok.component] : undefined
   if (!entry) return { ok: false, fault: { ...base, reason: 'unknown', issues: [] } }
   if (context.preview && lacksEntries(blok))
-    return { ok: false, fault: { ...base, reason: 'empty', issues: [] } }
+    return { ok: false, fault: { ...base, reason: isUntouched(blok) ? 'empty' : 'noEntries', issues: [] } }
   let lists = 0
   const renderNested = (bloks: unknown, given?: { product: CampaignProduct }) => {
     lists += 1

@@ -205,7 +205,7 @@ export function StoryEditor({
       personName,
       seen,
       present,
-      openAdd: (where: Where = 'after') => setAdding(where),
+      openAdd: (where?: Where) => setAdding(where ?? commands.usualWhere()),
     }),
     [
       draft,

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { classes } from './classes'
 import { controlClasses, describedBy, FieldFrame, type FieldProps } from './field-frame'
+import { oneLine } from './one-line'
 
 const stateOf = (field: FieldProps) => ({
   id: field.id,
@@ -14,11 +15,29 @@ type TextFieldProps = FieldProps &
     end?: ReactNode
   }
 
+type OnChange = NonNullable<InputHTMLAttributes<HTMLInputElement>['onChange']>
+
+/** Browsers take line ends out of what is pasted into one line, and leave its tabs. A password is taken as it is. */
+export const inOneLine =
+  (onChange: OnChange): OnChange =>
+  (event) => {
+    const { currentTarget: input } = event
+    const line = input.type === 'password' ? input.value : oneLine(input.value)
+    if (line !== input.value) input.value = line
+    onChange(event)
+  }
+
 /** A field for one line: text, number, date, password. */
-export function TextField({ id, label, hint, error, className, end, ...rest }: TextFieldProps) {
+export function TextField({ id, label, hint, error, className, end, onChange, ...rest }: TextFieldProps) {
   const field = { id, label, hint, error }
   const input = (
-    <input type="text" {...rest} {...stateOf(field)} className={classes(controlClasses, 'h-9', className)} />
+    <input
+      type="text"
+      {...rest}
+      {...stateOf(field)}
+      onChange={onChange && inOneLine(onChange)}
+      className={classes(controlClasses, 'h-9', className)}
+    />
   )
   return (
     <FieldFrame {...field}>

@@ -171,10 +171,14 @@ describe('a block that cannot be shown', () => {
     expect(html).not.toContain('fehlt noch')
   })
 
-  it.each(Object.keys(entryLists))('is called empty while it has no entry to show: %s', async (component) => {
-    const blok = { component, _uid: 'r', headline: 'Begonnen', title: 'Begonnen' }
-    expect(await render([blok], { preview: true })).toContain('noch leer.')
-    expect(await render([blok], { preview: false })).not.toContain('noch leer.')
+  it.each(Object.keys(entryLists))('says that it has no entry to show: %s', async (component) => {
+    const begun = { component, _uid: 'r', headline: 'Begonnen', title: 'Begonnen' }
+    const html = await render([begun], { preview: true })
+    expect(html).toContain('noch keine Einträge')
+    // It is new only as long as nothing is in it.
+    expect(html).not.toContain('Neuer Block')
+    expect(await render([{ component, _uid: 'r' }], { preview: true })).toContain('noch leer.')
+    expect(await render([begun], { preview: false })).not.toContain('noch keine Einträge')
   })
 
   it('tells an editor who has begun it what it lacks, in the words of the market', async () => {

@@ -24,6 +24,9 @@ export function ConflictDialog({
   onPutOff,
 }: ConflictDialogProps) {
   const t = useText()
+  const { personName } = useEditor()
+  /** The other version is the person's own, from another window. */
+  const isOwn = theirs.by === personName
   const [choices, setChoices] = useState<Choices>(
     Object.fromEntries(merged.conflicts.map(({ id, chosen }) => [id, chosen])),
   )
@@ -31,7 +34,7 @@ export function ConflictDialog({
   return (
     <Dialog
       id="conflict"
-      title={t('conflict.title')}
+      title={t(isOwn ? 'conflict.ownTitle' : 'conflict.title')}
       open
       onClose={onPutOff}
       footer={
@@ -43,7 +46,9 @@ export function ConflictDialog({
       }
     >
       <div className="grid gap-4 pb-4">
-        <p>{t('conflict.words', { by: theirs.by ?? t('conflict.program') })}</p>
+        <p>
+          {isOwn ? t('conflict.ownWords') : t('conflict.words', { by: theirs.by ?? t('conflict.program') })}
+        </p>
         {merged.conflicts.map((each) => (
           <Decision
             key={each.id}
@@ -102,6 +107,7 @@ function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
   }
   const whose = (which: Side): string => {
     if (which === 'mine') return t('conflict.mine', { name: personName })
+    if (by === personName) return t('conflict.ownTheirs')
     return by === undefined ? t('conflict.ofProgram') : t('conflict.theirs', { by })
   }
   return (

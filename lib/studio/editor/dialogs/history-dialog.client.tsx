@@ -12,7 +12,9 @@ import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
 import { DifferenceList } from './difference-list.client'
 import { RestoreDialog } from './restore-dialog.client'
+import { sittingsOf } from './sittings'
 import { useHistory } from './use-history'
+import { Version } from './version.client'
 import { versionMoments } from './version-moments'
 import { VersionPage } from './version-page.client'
 
@@ -58,9 +60,9 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   }
   const other = versions.find(({ id }) => String(id) === comparedWith)
   /** What a version is compared with: at first the one before it, which tells what it changed. */
-  const referenceOf = (index: number) => {
+  const referenceOf = (version: StoryVersion) => {
     if (comparedWith !== versionBefore) return other ? withUniqueUids(other.content) : content
-    const before = versions[index + 1] ?? older
+    const before = versions[versions.indexOf(version) + 1] ?? older
     return before && withUniqueUids(before.content)
   }
   const newer = draft && draft.version !== autosave.base().version ? draft : undefined
@@ -69,6 +71,19 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   const moments = versionMoments(language, versions, draft)
   const nameOf = ({ id, event, by }: StoryVersion) =>
     `${moments.get(id)}, ${t('history.by', { event: t(`history.${event}`), by: by ?? t('history.program') })}`
+  const shownOf = (version: StoryVersion) => ({
+    version,
+    shownName: story.name,
+    moment: moments.get(version.id) ?? '',
+    isReference: version === other,
+    isDraft: version.id === present,
+    marks: [
+      ...(version.id === present ? [t('history.isPresent')] : []),
+      ...(version.id === inShop ? [t('history.inShop')] : []),
+    ],
+    onRestore: () => setAsked(version),
+    onLook: () => setLooked(version),
+  })
   return (
     <div className="grid gap-3 pb-4">
       <p className="text-quiet text-small">{t('form.zone', { zone: zoneName(language, timeZone) })}</p>
@@ -92,22 +107,27 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
       />
       {versions.length === 0 && <p className="text-quiet">{t('history.neverPublished')}</p>}
       <ol className="grid gap-1">
-        {versions.map((version, index) => (
-          <Version
-            key={version.id}
-            shownName={story.name}
-            version={version}
-            moment={moments.get(version.id) ?? ''}
-            reference={referenceOf(index)}
-            isReference={version === other}
-            isDraft={version.id === present}
-            marks={[
-              ...(version.id === present ? [t('history.isPresent')] : []),
-              ...(version.id === inShop ? [t('history.inShop')] : []),
-            ]}
-            onRestore={() => setAsked(version)}
-            onLook={() => setLooked(version)}
-          />
+        {sittingsOf(versions).map(({ last, earlier }) => (
+          <li key={last.id} className="grid gap-1 rounded-field border border-line p-2.5">
+            <Version {...shownOf(last)} reference={referenceOf(earlier.at(-1) ?? last)} />
+            {earlier.length > 0 && (
+              <details open={earlier.some((each) => each === other || each.id === present)}>
+                <summary className="cursor-pointer py-1 text-small">
+                  {t('history.earlier', {
+                    count: earlier.length,
+                    since: moments.get(earlier.at(-1)?.id ?? 0) ?? '',
+                  })}
+                </summary>
+                <ol className="grid gap-3 border-line border-s-2 ps-3">
+                  {earlier.map((each) => (
+                    <li key={each.id} className="grid gap-1">
+                      <Version {...shownOf(each)} reference={referenceOf(each)} />
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
+          </li>
         ))}
       </ol>
       {rest.failedMore !== undefined && (
@@ -152,80 +172,5 @@ function NewerDraft({ before, draft }: NewerDraftProps) {
         {t('publication.reload')}
       </Button>
     </section>
-  )
-}
-
-type VersionProps = {
-  /** What the page is called now. */
-  shownName: string
-  version: StoryVersion
-  /** Its time in words. */
-  moment: string
-  /** What it is compared with: the draft as it is now, or another version; unset for the first of all. */
-  reference: Blok | undefined
-  isReference: boolean
-  /** It is the draft as it was saved last. */
-  isDraft: boolean
-  marks: readonly string[]
-  onRestore: () => void
-  onLook: () => void
-}
-
-function Version({
-  shownName,
-  version,
-  moment,
-  reference,
-  isReference,
-  isDraft,
-  marks,
-  onRestore,
-  onLook,
-}: VersionProps) {
-  const t = useText()
-  const { content } = usePresent()
-  const own = useMemo(() => withUniqueUids(version.content), [version])
-  const differences = useMemo(() => (reference ? differencesOf(reference, own) : []), [reference, own])
-  const isPresent = useMemo(() => differencesOf(content, own).length === 0, [content, own])
-  const count = differences.length
-  return (
-    <li className="grid gap-1 rounded-field border border-line p-2.5">
-      <span className="flex flex-wrap items-center gap-2 font-medium">
-        {moment}
-        {marks.map((mark) => (
-          <span key={mark} className="rounded-full bg-info-ground px-2 py-0.5 text-info text-small">
-            {mark}
-          </span>
-        ))}
-      </span>
-      <span className="text-quiet text-small">
-        {t('history.by', { event: t(`history.${version.event}`), by: version.by ?? t('history.program') })}
-        {version.name !== shownName && ` · ${t('history.named', { name: version.name })}`}
-        {isReference && ` · ${t('history.compared')}`}
-      </span>
-      {count === 0 && !isReference && (
-        <span className="text-quiet text-small">{t(reference ? 'history.same' : 'history.oldest')}</span>
-      )}
-      {count > 0 && (
-        <details>
-          <summary className="cursor-pointer py-1 text-small">{t('history.changes', { count })}</summary>
-          <DifferenceList differences={differences} />
-        </details>
-      )}
-      <div className="flex flex-wrap gap-1">
-        <Button size="small" about={moment} onClick={onLook}>
-          {t('history.lookAt')}
-        </Button>
-        {isPresent || isDraft ? (
-          <span className="self-center text-quiet text-small">
-            {t(isPresent ? 'history.isHere' : 'history.isDraft')}
-          </span>
-        ) : (
-          <Button size="small" about={moment} onClick={onRestore}>
-            {t('history.restore')}
-          </Button>
-        )}
-      </div>
-    </li>
   )
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button, CheckboxField, controlClasses, TextField } from '@/lib/studio/ui'
+import { Button, CheckboxField, controlClasses, inOneLine, TextField } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { FileDialog } from '../pickers/file-dialog.client'
 import { PickDialog } from '../pickers/pick-dialog.client'
@@ -50,9 +50,9 @@ export function LinkInput({ id, field, value, onChange, error, hint }: FieldCont
           value={link.address}
           placeholder={shown === 'story' ? t('link.noPage') : ''}
           className={`${controlClasses} h-9`}
-          onChange={({ target }) =>
-            onChange(target.value ? withTarget(value, shown, target.value) : undefined)
-          }
+          onChange={inOneLine(({ target }) =>
+            onChange(target.value ? withTarget(value, shown, target.value) : undefined),
+          )}
         />
       </div>
       {error && (

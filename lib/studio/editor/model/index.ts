@@ -8,6 +8,7 @@ export {
   fitTogether,
   listsOf,
   placeBeside,
+  usualWhere,
   type Where,
 } from './lists'
 export { allBloks, isWithin, locate, type Place, placeOf } from './locate'

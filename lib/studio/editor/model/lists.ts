@@ -98,3 +98,12 @@ export function fitTogether(
     moved.every(({ component }) => allow.includes(component)) && list.bloks.length + coming.length <= maximum
   )
 }
+
+/**
+ * Where a block is added while another one is selected, as long as nobody says where: inside one that holds blocks, else
+ * behind it. What holds nothing but its own entries, such as an accordion, is no such container.
+ */
+export function usualWhere(blok: Blok | undefined, forms: BlockForms): Where {
+  const kinds = blok ? listsOf(blok, forms).flatMap(({ field }) => field.allow ?? []) : []
+  return kinds.some((name) => forms[name]?.kind === 'block') ? 'inside' : 'after'
+}

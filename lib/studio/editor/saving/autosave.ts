@@ -12,7 +12,7 @@ export type SaveAnswer =
   | { ok: true; version: string }
   | { ok: false; error: 'conflict'; theirs: Theirs }
   /** Logged out, not allowed, deleted or not valid: the same try would not help. */
-  | { ok: false; error: 'refused'; status: number }
+  | { ok: false; error: 'refused'; status: number; isByRole?: boolean }
   /** There was no answer (0), or the server could not give one. */
   | { ok: false; error: 'unavailable'; status: number }
 
@@ -56,6 +56,8 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let failures = 0
+  /** What was sent without an answer: it may be saved all the same. */
+  let unanswered: Blok[] = []
   /** What made the content of the next save. */
   let madeBy: MadeBy | undefined
   /** After a conflict nothing is sent until someone decided. */
@@ -86,6 +88,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     )
     if (!answer.ok) madeBy ??= as
     if (!answer.ok && answer.error === 'unavailable') {
+      unanswered = [...unanswered, sent].slice(-mostTries)
       tell({ kind: answer.status === 0 ? 'offline' : 'unavailable' })
       plan(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0)
       failures += 1
@@ -94,6 +97,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     failures = 0
     refusal = undefined
     if (answer.ok) {
+      unanswered = []
       base = { content: sent, version: answer.version }
       if (current === sent) {
         keep(undefined)
@@ -106,11 +110,20 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
       return
     }
     if (answer.error === 'conflict') {
+      const { theirs } = answer
+      // The other version is this editor's own: only the answer to its save was lost.
+      if (unanswered.some((own) => isSame(own, theirs.content))) {
+        base = { content: theirs.content, version: theirs.version }
+        keep({ base, content: current })
+        tell({ kind: 'unsaved' })
+        plan(0)
+        return
+      }
       isConflict = true
       tell({ kind: 'conflict', theirs: answer.theirs })
       return
     }
-    refusal = refusalOf(answer.status)
+    refusal = refusalOf(answer.status, answer.isByRole)
     tell({ kind: 'refused', reason: refusal })
     // What was typed meanwhile may be what the server takes.
     if (current !== sent && !isStopped()) plan(pauseAfterRefusal())

@@ -18,6 +18,7 @@ import {
   removeBlok,
   setField,
   toClipboard,
+  usualWhere,
   type Where,
   withNewUids,
   withoutControls,
@@ -41,14 +42,17 @@ function placesIn(content: () => Blok, forms: BlockForms) {
     const around = placeOf(content(), target)?.parent
     return around === undefined ? undefined : nearby(around, component)
   }
-  return { find, placeFor, nearby }
+  /** At the end of the block where it holds such blocks, else near it: a container is selected to be filled. */
+  const inOrNear = (target: string, component: string): Place | undefined =>
+    placeFor(target, component, 'inside') ?? nearby(target, component)
+  return { find, placeFor, nearby, inOrNear }
 }
 
 /** What can be done with the blocks of a story. Each is one step of its history, or nothing where it is not allowed. */
 export function createCommands(store: EditorStore, forms: BlockForms, fresh: FreshBlocks = createFresh()) {
   const kept = createKeptValues(store)
   const content = () => store.get().present.content
-  const { find, placeFor: placeForOne, nearby } = placesIn(content, forms)
+  const { find, placeFor: placeForOne, inOrNear } = placesIn(content, forms)
   store.subscribe(() => {
     fresh.keepOnly((uid) => isWithin(content(), store.get().present.selected, uid))
   })
@@ -133,7 +137,8 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
   return {
     find,
     placeFor,
-    nearby,
+    /** Where a block is added as long as nobody says where. */
+    usualWhere: (): Where => usualWhere(find(store.get().present.selected), forms),
     /** Something was done in a field, whether it has changed or not. */
     touch: fresh.touch,
     setField(uid: string, field: string, value: unknown) {
@@ -148,7 +153,7 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     },
     addAt: insertEmpty,
     add(target: string, component: string, where?: Where, kind?: BlockKind): boolean {
-      const place = where ? placeFor(target, component, where) : nearby(target, component)
+      const place = where ? placeFor(target, component, where) : inOrNear(target, component)
       return place ? insertEmpty(place, component, kind) : false
     },
     /** A container for a campaign on the page, with its first condition; undefined where the page takes none. */

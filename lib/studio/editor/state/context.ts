@@ -39,7 +39,7 @@ type Editor = {
   seen: Seen
   /** The names of others who have the page open now. */
   present: readonly string[]
-  /** Opens the list of blocks for a place beside or inside the selected block, at first behind it. */
+  /** Opens the list of blocks for a place beside or inside the selected block; unset: where blocks usually go. */
   openAdd: (where?: Where) => void
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
+import { askStudio, isEndedByRole } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import { type Blok, differencesOf, isSame, type Merged, mergeStories, withoutControls } from '../model'
@@ -17,6 +17,7 @@ import { openKeptWork } from './open-kept-work'
 import { acceptedIn, type Overruled, overruledIn } from './overruled'
 import type { EditorStore } from './store'
 import { toTheirs } from './take-newer'
+import { wasSaved } from './was-saved'
 import { whenStill } from './when-still'
 
 /** `mine` is what is joined with theirs: the story as it is, or unsaved work of before, with its entry. */
@@ -52,6 +53,9 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
   /** Who saved last what this page is based on. */
   const latest = useRef<Theirs>(start)
   const joins = useRef(0)
+  /** Kept work of which it was found out whether it has been saved. */
+  const looked = useRef(new Set<string>())
+  const again = useRef(() => {})
   const accepted = useRef(new Map<string, unknown>())
   const on = useRef(given)
   const named = useRef(page)
@@ -80,7 +84,8 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
           }
           const { status, body } = answer
           if (status === 409) return { ok: false, error: 'conflict', theirs: toTheirs(body) }
-          return { ok: false, error: isPassing(status) ? 'unavailable' : 'refused', status }
+          if (isPassing(status)) return { ok: false, error: 'unavailable', status }
+          return { ok: false, error: 'refused', status, isByRole: isEndedByRole(status, body) }
         },
         keep: (unsaved) => {
           if (kept.current) setKept(kept.current.keep(unsaved && { ...unsaved, page: named.current }))
@@ -100,15 +105,25 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
       const merged = mergeStories(base.content, mine, present)
       isBack ||= !isSame(merged.content, present) || merged.conflicts.length > 0
       if (merged.conflicts.length > 0) {
-        const theirs = { ...latest.current, content: present }
-        ask({ base, theirs, merged, mine, entry: found.entry })
+        const { entry } = found
+        if (looked.current.has(entry)) {
+          const theirs = { ...latest.current, content: present }
+          ask({ base, theirs, merged, mine, entry })
+        } else
+          void wasSaved(storyId, mine).then((isKnown) => {
+            looked.current.add(entry)
+            // What was saved long ago collides with nothing: the draft has gone on from there.
+            if (isKnown) kept.current?.settle(entry, autosave.isSaved())
+            again.current()
+          })
         break
       }
       store.apply(merged.content)
       kept.current?.settle(found.entry, autosave.isSaved())
     }
     if (isBack) on.current.onRestored()
-  }, [ask, autosave, store])
+  }, [ask, autosave, store, storyId])
+  again.current = bringBack
 
   const join = useCallback(
     (base: Saved, theirs: Theirs) => {

@@ -31,6 +31,38 @@ describe('the autosave of a draft', () => {
   afterEach(() => void vi.useRealTimers())
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
+  it('takes its own save whose answer was lost for no save of somebody else', async () => {
+    const { autosave, sent, states, type } = editor()
+    type('one')
+    await pass(pauseMs)
+    sent[0]?.fail()
+    await pass(0)
+    type('one two')
+    await pass(Math.max(pauseMs, ...retryMs))
+    const saved = { content: page('one'), version: 'v1', savedAt: '' }
+    sent[1]?.answer({ ok: false, error: 'conflict', theirs: saved })
+    await pass(0)
+    expect(states).not.toContain('conflict')
+    expect(sent[2]).toMatchObject({ title: 'one two', basedOn: 'v1' })
+    sent[2]?.answer({ ok: true, version: 'v2' })
+    await pass(0)
+    expect(autosave.isSaved()).toBe(true)
+  })
+
+  it('asks about a save of somebody else, also after an answer was lost', async () => {
+    const { sent, states, type } = editor()
+    type('one')
+    await pass(pauseMs)
+    sent[0]?.fail()
+    await pass(Math.max(...retryMs))
+    sent[1]?.answer({
+      ...{ ok: false, error: 'conflict' },
+      theirs: { content: page('theirs'), version: 'v1', savedAt: '' },
+    })
+    await pass(0)
+    expect(states.at(-1)).toBe('conflict')
+  })
+
   describe('is settled', () => {
     const settled = async (autosave: ReturnType<typeof editor>['autosave']) => {
       let answer: boolean | undefined

@@ -37,6 +37,7 @@ describe('the commands of the editor', () => {
     ['behind a block', 'a', 'headline', undefined, ['root', 0, 1]],
     ['into a page', 'root', 'headline', undefined, ['root', 0, 3]],
     ['into a block when its item does not fit behind it', 'acc', 'accordion_item', undefined, ['acc', 0, 1]],
+    ['into a container that is selected', 'campaign', 'headline', undefined, ['campaign', 1, 1]],
     ['before a block', 'a', 'quote', 'before', ['root', 0, 0]],
     ['behind the block around it when it fits nowhere nearer', 't', 'headline', undefined, ['root', 0, 3]],
     ['into the list that takes it', 'campaign', 'headline', 'inside', ['campaign', 1, 1]],
@@ -51,6 +52,17 @@ describe('the commands of the editor', () => {
     const holder = commands.find(parent) as Blok
     const field = forms[holder.component]?.fields.filter(({ type }) => type === 'bloks')[list]?.name ?? ''
     expect((holder[field] as Blok[])[index]?._uid).toBe(selected())
+  })
+
+  it.each([
+    ['a page', 'root', 'inside'],
+    ['a container', 'campaign', 'inside'],
+    ['a block that holds its own entries alone', 'acc', 'after'],
+    ['a block that holds nothing', 'a', 'after'],
+  ])('begin where blocks usually go while %s is selected', (_, uid, where) => {
+    const { store, commands } = open()
+    store.select(uid)
+    expect(commands.usualWhere()).toBe(where)
   })
 
   it.each([
