@@ -196,5 +196,6 @@ export {
   stagesOf,
   updateStage,
   updateWorkflow,
+  waitingInRelease,
   waitsIn,
 } from './workflow'

@@ -34,7 +34,11 @@ export function PlanNotice(props: Props) {
         className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-warning-ground px-3 py-1.5 text-small text-warning"
       >
         <p className="min-w-44 flex-1">
-          {t('schedule.onHold', { planner: onHold.planner })}
+          {onHold.reason.why === 'stage'
+            ? t('schedule.onHoldStage', { stage: onHold.reason.stage })
+            : t(onHold.reason.why === 'over' ? 'schedule.onHoldOver' : 'schedule.onHold', {
+                planner: onHold.planner,
+              })}
           {onHold.isDue && ` ${t('schedule.isDue')}`}
         </p>
         {mayPublish && (

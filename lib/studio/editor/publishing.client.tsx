@@ -118,7 +118,7 @@ export function Publishing({
 
   async function takeOver() {
     const answer = await askStudio<StoryPlan>(`stories/${story.id}/schedule/`, { method: 'POST' })
-    if (!answer.ok) return notDone(answer.status)
+    if (!answer.ok) return notDone(answer.status, answer.errors.publishAt)
     onPlan(answer.data)
     showToast(t('schedule.takenOver'), 'success')
   }

@@ -11,6 +11,7 @@ import {
   lockRelease,
   takeIntoRelease,
   takeOverRelease,
+  waitingInRelease,
 } from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
@@ -19,7 +20,7 @@ import { timeZone } from '@/lib/studio/i18n'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
 import { hasDraftingNotes } from '@/schemas/content'
 import { type ChangeReleaseBody, mostReleaseStories, type SeenVersion } from './body'
-import { publishLocked, waitingIn } from './publish'
+import { publishLocked } from './publish'
 
 type Author = Pick<Person, 'id' | 'name'>
 /** `isFresh`: the person has shown a short time ago who they are. */
@@ -97,6 +98,10 @@ export async function change(
     const refusal = asksForPlan ? refusalToLift(person, before.plannerId) : undefined
     if (refusal) return refusal
     const takesOver = asksForPlan && (takeOver === true || at instanceof Date)
+    // It would be done at once, and put on hold again.
+    const isDue = at === undefined && before.releaseAt !== null && before.releaseAt.getTime() <= now
+    if (takesOver && isDue && (await waitingInRelease(tx, id)).length > 0)
+      return { ok: false, errors: { stories: 'notReady' } }
     // Neither a new name nor a time taken away is a reason to publish in another's place.
     if (at instanceof Date) await changeRelease(tx, id, { ...own, author: person.name, plannerId: person.id })
     else if (Object.keys(own).length > 0) await changeRelease(tx, id, own)
@@ -144,7 +149,7 @@ export const publish = (
       held.some(({ version }) => !version || seen.get(version.id) !== version.mark)
     )
       return { ok: false, error: 'changed' }
-    if ((await waitingIn(tx, id)).length > 0) return { ok: false, errors: { stories: 'notReady' } }
+    if ((await waitingInRelease(tx, id)).length > 0) return { ok: false, errors: { stories: 'notReady' } }
     await publishLocked(tx, release, person)
     return { ok: true, id }
   })

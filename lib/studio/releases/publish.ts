@@ -5,19 +5,11 @@ import {
   noteReleased,
   publishVersion,
   type Release,
-  waitsIn,
+  waitingInRelease,
 } from '@/lib/content/embedded'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { mayAllStillPublish, recordChange } from '@/lib/studio/people'
-
-/** The names of the pages of a release that are not ready to be published. */
-export async function waitingIn(tx: Transaction, releaseId: number): Promise<string[]> {
-  const names: string[] = []
-  for (const { id, name, version } of await listReleaseStories(tx, releaseId))
-    if ((await waitsIn(tx, id, version?.id)) !== undefined) names.push(name)
-  return names
-}
 
 /** Publishes the versions that a release holds in the transaction that has locked it. Returns how many; an empty one stays open. */
 export async function publishLocked(
@@ -51,7 +43,7 @@ const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'
       await changeRelease(tx, release.id, { onHold: true })
       return 'held'
     }
-    if ((await waitingIn(tx, release.id)).length > 0) {
+    if ((await waitingInRelease(tx, release.id)).length > 0) {
       await changeRelease(tx, release.id, { onHold: true })
       return 'held'
     }

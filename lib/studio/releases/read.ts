@@ -5,6 +5,7 @@ import {
   listReleases,
   type Release,
   type ReleaseStory,
+  waitingInRelease,
 } from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
@@ -24,15 +25,17 @@ export type ReleaseRow = {
   plannerId: string | null
   /** For a field; empty without a time. */
   clock: string
-  /** What the planners should know: the release is on hold because its planner may no longer publish, a draft is newer than the version that is in it, or a version has to be chosen. */
+  /** What the planners should know: the release is on hold, a draft is newer than the version that is in it, or a version has to be chosen. */
   notice?: 'held' | 'behind' | 'anew'
-  /** Somebody who planned it or put a version in may no longer publish: nothing is until it is taken over. */
+  /** Somebody who planned it or put a version in may no longer publish, or a page is not approved: nothing is until it is taken over. */
   onHold: boolean
   /**
    * Where it is not the planner who may no longer publish: the names of those who put the versions in that it holds. Empty
    * once it holds none of theirs any more.
    */
   heldFor?: string
+  /** Where nobody of them is without the right to publish: the names of the pages that are not approved. */
+  heldPages?: string
   /** Its time has come. */
   isDue: boolean
   /** In how many milliseconds it will be published; unset without a time and afterwards. */
@@ -129,8 +132,13 @@ export async function readRelease(id: number, db: Database = database()) {
     isBehind: rows.some(({ version }) => version?.isBehind),
   }
   const heldFor = release.onHold ? await namesOfPutOut(db, release, stories) : undefined
+  const heldPages = heldFor === '' ? (await waitingInRelease(db, id)).join(', ') : ''
   return {
-    release: { ...toRow(release, rows.length, notices), ...(heldFor !== undefined && { heldFor }) },
+    release: {
+      ...toRow(release, rows.length, notices),
+      ...(heldFor !== undefined && { heldFor }),
+      ...(heldPages && { heldPages }),
+    },
     stories: rows,
   }
 }

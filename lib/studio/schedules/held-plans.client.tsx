@@ -10,13 +10,18 @@ import type { HeldRow } from './take-over'
 
 type Props = { held: readonly HeldRow[]; person: { id: string; isAdmin: boolean } }
 
-/** The plans of people who may no longer publish, each with the button that takes it over; nothing without any. */
+/** The plans on hold, each with its reason and the button that takes it over; nothing without any. */
 export function HeldPlans({ held, person }: Props) {
   const language = useLanguage()
   const t = schedulesText(language)
   const router = useRouter()
   const { busy, send } = useSubmit()
   if (held.length === 0) return null
+  const isApproved = ({ isDue, reason: { why } }: HeldRow) => !isDue || (why !== 'stage' && why !== 'pages')
+  const whyOf = ({ reason }: HeldRow) => {
+    if (reason.why === 'stage') return t('why.stage', { stage: reason.stage })
+    return reason.why === 'pages' ? t('why.pages', { pages: reason.pages }) : t(`why.${reason.why}`)
+  }
   const mayTakeOver = ({ what, plannerId }: HeldRow) =>
     what !== 'release' || person.isAdmin || plannerId === person.id
   const takeOver = async ({ call: { path, ...call } }: HeldRow) => {
@@ -44,8 +49,9 @@ export function HeldPlans({ held, person }: Props) {
                 {t(row.what, { at: formatMoment(language, row.at), planner: row.planner })}
                 {row.isDue && ` · ${t('isDue')}`}
               </p>
+              <p className="text-small">{whyOf(row)}</p>
             </div>
-            {mayTakeOver(row) ? (
+            {!isApproved(row) ? null : mayTakeOver(row) ? (
               <Button
                 size="small"
                 busy={busy}

@@ -19,6 +19,7 @@ import { clockText, instantOf } from '@/lib/platform/time'
 import { type Person, recordChange } from '@/lib/studio/people'
 import { hasDraftingNotes } from '@/schemas/content'
 import type { PlanBody } from './body'
+import { type HoldReason, holdReasonOf } from './hold-reason'
 
 /** The version that a plan publishes. The time is an ISO 8601 text. */
 type HeldVersion = Omit<PinnedVersion, 'id' | 'at' | 'isBehind' | 'mark'> & { at: string }
@@ -32,8 +33,8 @@ export type StoryPlan = {
   unpublishAt: string
   /** Unset where no publishing is planned, and where it has to be planned anew because the plan holds no version. */
   version?: HeldVersion
-  /** Whoever planned it may no longer publish, so that nothing is done until it is taken over. */
-  onHold?: { planner: string; isDue: boolean }
+  /** Nothing is done until it is taken over. */
+  onHold?: { planner: string; isDue: boolean; reason: HoldReason }
   /** Unset where no release holds a version of it. */
   releases?: readonly ReleasedVersion[]
 }
@@ -61,6 +62,7 @@ export async function readPlan(
     return found ? clockText(found.at.getTime(), zoneOfStory(story.fullSlug)) : ''
   }
   const held = planned.find(({ action }) => action === 'publish')?.version
+  const reason = onHold && (await holdReasonOf(db, { kind: 'story', ...onHold, id: story.id }))
   return {
     publishAt: at('publish'),
     unpublishAt: at('unpublish'),
@@ -71,7 +73,8 @@ export async function readPlan(
         ...(version && { version: heldVersion(version) }),
       })),
     }),
-    ...(onHold && { onHold: { planner: onHold.author, isDue: onHold.at.getTime() <= now } }),
+    ...(onHold &&
+      reason && { onHold: { planner: onHold.author, isDue: onHold.at.getTime() <= now, reason } }),
   }
 }
 

@@ -1,23 +1,35 @@
 import 'server-only'
-import { findStory, listHeld, takeOverPlanned } from '@/lib/content/embedded'
+import { findStory, listHeld, readPlanned, takeOverPlanned, waitsIn } from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
-import { type Database, database } from '@/lib/platform/db'
+import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { listTakenOver, type Person, recordChange } from '@/lib/studio/people'
+import { type HoldReason, holdReasonOf } from './hold-reason'
 import { type PlanResult, readPlan } from './plan'
 
-/** Goes on with what somebody planned for a story who may no longer publish, in the name of somebody who may. */
+/** Whether a plan on hold is due for a version that is not approved: it would be put on hold again at once. */
+async function isBarred(tx: Transaction, id: number, now: number): Promise<boolean> {
+  const due = (await readPlanned(tx, id)).find(
+    ({ action, onHold, at }) => action === 'publish' && onHold && at.getTime() <= now,
+  )
+  return due !== undefined && (await waitsIn(tx, id, due.versionId ?? undefined)) !== undefined
+}
+
+/** Goes on with what is on hold for a story, in the name of somebody who may publish. */
 export async function takeOver(
   person: Pick<Person, 'id' | 'name'>,
   id: number,
   db: Database = database(),
+  now = currentMs(),
 ): Promise<PlanResult> {
-  const story = await db.transaction(async (tx) => {
+  const taken = await db.transaction(async (tx) => {
     const found = await findStory(tx, id)
-    if (!found || !(await takeOverPlanned(tx, id, person))) return undefined
+    if (found && (await isBarred(tx, id, now))) return 'notReady'
+    if (!found || !(await takeOverPlanned(tx, id, person))) return 'missing'
     await recordChange(tx, { person, kind: 'plan-taken-over', story: { id, name: found.name } })
     return found
   })
-  return story ? { ok: true, plan: await readPlan(story, db) } : { ok: false, error: 'missing' }
+  if (taken === 'notReady') return { ok: false, errors: { publishAt: taken } }
+  return taken === 'missing' ? { ok: false, error: taken } : { ok: true, plan: await readPlan(taken, db) }
 }
 
 /** A release that an administrator has taken over from its planner. The time is an ISO 8601 text. */
@@ -47,23 +59,31 @@ export type HeldRow = {
   what: 'publish' | 'unpublish' | 'release'
   /** Its time has come: it is done as soon as it is taken over. */
   isDue: boolean
+  reason: HoldReason
   /** The call that takes it over, below `/api/studio/`. */
   call: { path: string; method: 'POST' | 'PATCH'; body?: { takeOver: true } }
 }
 
 export async function readHeld(db: Database = database(), now = currentMs()): Promise<HeldRow[]> {
-  return (await listHeld(db)).map(({ kind, id, name, planner, plannerId, at, action }) => ({
-    key: `${kind} ${id} ${action}`,
-    href: kind === 'story' ? `/studio/stories/${id}/` : `/studio/releases/${id}/`,
-    name,
-    planner,
-    plannerId,
-    at: at.toISOString(),
-    what: action ?? 'release',
-    isDue: at.getTime() <= now,
-    call:
-      kind === 'story'
-        ? { path: `stories/${id}/schedule/`, method: 'POST' }
-        : { path: `releases/${id}/`, method: 'PATCH', body: { takeOver: true } },
-  }))
+  const rows: HeldRow[] = []
+  for (const held of await listHeld(db)) {
+    const { kind, id, name, planner, plannerId, at, action, versionId = null } = held
+    const of = kind === 'story' && action ? { kind, id, action, versionId } : { kind: 'release' as const, id }
+    rows.push({
+      key: `${kind} ${id} ${action}`,
+      href: kind === 'story' ? `/studio/stories/${id}/` : `/studio/releases/${id}/`,
+      name,
+      planner,
+      plannerId,
+      at: at.toISOString(),
+      what: action ?? 'release',
+      isDue: at.getTime() <= now,
+      reason: await holdReasonOf(db, { plannerId, ...of }),
+      call:
+        kind === 'story'
+          ? { path: `stories/${id}/schedule/`, method: 'POST' }
+          : { path: `releases/${id}/`, method: 'PATCH', body: { takeOver: true } },
+    })
+  }
+  return rows
 }

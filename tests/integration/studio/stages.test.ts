@@ -10,6 +10,7 @@ import { carryOutReleases } from '@/lib/studio/releases/publish'
 import { readRelease } from '@/lib/studio/releases/read'
 import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { planStory, readPlan } from '@/lib/studio/schedules/plan'
+import { readHeld, takeOver } from '@/lib/studio/schedules/take-over'
 import { bring } from '@/lib/studio/stages/bring'
 import { readStageChoice } from '@/lib/studio/stages/read'
 import { publish } from '@/lib/studio/stories/change'
@@ -205,8 +206,30 @@ describeOnDatabases('the stages of a page', (getDb) => {
     const due = new Date('2026-12-11T08:00:00Z')
     await getDb().delete(storyApprovals)
     await carryOutPlanned(getDb(), due)
-    expect((await readPlan({ id, fullSlug: 'de-de/aktion' }, getDb())).onHold).toBeDefined()
+    const held = async () => (await readPlan({ id, fullSlug: 'de-de/aktion' }, getDb())).onHold
+    const [row] = await readHeld(getDb(), due.getTime())
+    const reason = { why: 'stage', stage: 'Draft' }
+    expect([(await held())?.reason, row?.reason]).toEqual([reason, reason])
     expect((await call('GET', `stories/${id}`)).story.published).toBe(false)
+    // It would be put on hold again at once.
+    expect(await takeOver(people.publisher, id, getDb(), due.getTime())).toEqual({
+      ok: false,
+      errors: { publishAt: 'notReady' },
+    })
+  })
+
+  it('let a held plan go on once its version is approved', async () => {
+    await to('ready')
+    const body = { publishAt: '2026-12-11T09:00', unpublishAt: '', seen: await seen() }
+    await planStory(people.publisher, id, body, { db: getDb(), now })
+    await getDb().delete(storyApprovals)
+    const due = new Date('2026-12-11T08:00:00Z')
+    await carryOutPlanned(getDb(), due)
+    await to('ready')
+    const [row] = await readHeld(getDb(), due.getTime())
+    expect(row?.reason).toEqual({ why: 'over' })
+    expect(await takeOver(people.publisher, id, getDb(), due.getTime())).toMatchObject({ ok: true })
+    expect(await carryOutPlanned(getDb(), due)).toBe(1)
   })
 
   it('hold a release with a page that is not ready, and let it out when it is', async () => {
@@ -225,7 +248,13 @@ describeOnDatabases('the stages of a page', (getDb) => {
     expect(await refusal('PUT', `releases/${made}`, { do_release: true })).toHaveProperty('base')
     await release.change(people.publisher, made, { releaseAt: '2026-12-11T09:00' }, { db: getDb(), now })
     await carryOutReleases(getDb(), new Date('2026-12-11T08:00:00Z'))
-    expect((await readRelease(made, getDb()))?.release.onHold).toBe(true)
+    const { name } = (await readRelease(made, getDb()))?.stories[0] ?? {}
+    expect((await readRelease(made, getDb()))?.release).toMatchObject({ onHold: true, heldPages: name })
+    const later = { db: getDb(), now: Date.parse('2026-12-12T08:00:00Z') }
+    expect(await release.change(people.publisher, made, { takeOver: true }, later)).toEqual({
+      ok: false,
+      errors: { stories: 'notReady' },
+    })
     await to('ready')
     await edit('goes on')
     expect(await release.publish(people.publisher, made, await versions(), getDb())).toEqual({

@@ -17,6 +17,8 @@ export type HeldPlan = {
   at: Date
   /** Unset for a release. */
   action?: Planned['action']
+  /** What a plan of a story publishes; null for none. */
+  versionId?: number | null
 }
 
 type PutOut = { id: string; name: string }
@@ -98,6 +100,7 @@ export async function listHeld(db: Executor): Promise<HeldPlan[]> {
         plannerId: storySchedules.plannerId,
         at: storySchedules.at,
         action: storySchedules.action,
+        versionId: storySchedules.versionId,
       })
       .from(storySchedules)
       .innerJoin(stories, eq(stories.id, storySchedules.storyId))

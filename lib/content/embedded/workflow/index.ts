@@ -21,3 +21,4 @@ export {
   stageOf,
   stagesOf,
 } from './stage-of'
+export { waitingInRelease } from './waiting-in-release'
