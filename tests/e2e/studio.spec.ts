@@ -233,6 +233,13 @@ test.describe('the Studio', () => {
     await newcomer.getByLabel('E-Mail-Adresse').fill(mail)
     await newcomer.getByLabel('Passwort').fill(password ?? '')
     await newcomer.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    // Who made the account knows its password: nothing else comes before an own one.
+    await expect(newcomer.getByRole('heading', { name: 'Eigenes Passwort wählen' })).toBeVisible()
+    await newcomer.goto('/studio/media/')
+    await expect(newcomer).toHaveURL(/\/studio\/profile\//)
+    await newcomer.getByLabel('Bisheriges Passwort').fill(password ?? '')
+    await newcomer.getByLabel('Neues Passwort').fill(`Nur ich kenne es ${mail}`)
+    await newcomer.getByRole('button', { name: 'Passwort ändern' }).click()
     await expect(row(newcomer, 'de-de')).toBeVisible()
     await expect(newcomer.getByRole('link', { name: 'Personen' })).toBeHidden()
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { database } from '@/lib/platform/db'
 import { accountText, ProfileScreen, requirePerson } from '@/lib/studio/account'
 import { readPasskeys } from '@/lib/studio/passkeys'
-import { currentLogin, needsPasskey, wantsMentionMails } from '@/lib/studio/people'
+import { currentLogin, firstStepOf, wantsMentionMails } from '@/lib/studio/people'
 import { readSessions } from '@/lib/studio/sessions'
 import { Shell } from '@/lib/studio/ui'
 
@@ -29,7 +29,7 @@ export default async function ProfilePage() {
         person={person}
         mentionMails={mentionMails}
         passkeys={passkeys}
-        needsPasskey={login !== undefined && needsPasskey(login)}
+        firstStep={login && firstStepOf(login)}
         sessions={sessions}
       />
     </Shell>

@@ -1,6 +1,6 @@
 import { isLocalPath } from '@/lib/platform/security'
 
-const loginFailures = ['credentials', 'attempts', 'wait', 'incomplete', 'passkey'] as const
+const loginFailures = ['credentials', 'attempts', 'wait', 'incomplete', 'passkey', 'role'] as const
 export type LoginFailure = (typeof loginFailures)[number]
 
 /** Whether a browser stays in the Studio with a target, dots and backslashes resolved as browsers do. */
@@ -14,13 +14,13 @@ const staysInside = (target: string): boolean => {
 export const targetOf = (target: string | undefined): string =>
   target !== undefined && staysInside(target) ? target : '/studio/'
 
-/** The path of the login, with the screen that it leads to and why a login failed. */
+/** The path of the login, with the screen that it leads to, and why a login failed or has ended. */
 export function studioLoginPath({
   target,
   failure,
 }: {
   target?: string
-  failure?: LoginFailure
+  failure?: LoginFailure | undefined
 } = {}): string {
   const query = new URLSearchParams()
   if (target !== undefined && targetOf(target) !== '/studio/') query.set('target', target)

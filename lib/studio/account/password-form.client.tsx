@@ -11,7 +11,8 @@ const problems = ['wrong', 'wait', 'passwordShort', 'passwordLong', 'passwordLea
 type Problem = (typeof problems)[number]
 const problemOf = (key: string | undefined): Problem | undefined => problems.find((one) => one === key)
 
-export function PasswordForm({ address }: { address: string }) {
+/** Changes the own password. `isFirst`: it is asked for after the login, and leads on to the start. */
+export function PasswordForm({ address, isFirst }: { address: string; isFirst?: boolean }) {
   const t = accountText(useLanguage())
   const ui = useUiText()
   const [busy, setBusy] = useState(false)
@@ -26,6 +27,7 @@ export function PasswordForm({ address }: { address: string }) {
     const answer = await askStudio('password/', { method: 'PUT', body: { current, password } })
     setBusy(false)
     if (answer.ok) {
+      if (isFirst) return window.location.assign('/studio/')
       setErrors({})
       form.reset()
       return showToast(t('password.changed'), 'success')

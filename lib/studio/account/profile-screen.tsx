@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PasskeyRow, PasskeysSection, passkeysText, relyingParty } from '@/lib/studio/passkeys'
-import type { Person } from '@/lib/studio/people'
+import type { FirstStep, Person } from '@/lib/studio/people'
 import { type SessionRow, SessionsSection, sessionsText } from '@/lib/studio/sessions'
 import { Screen } from '@/lib/studio/ui'
 import { accountText } from './messages'
@@ -12,26 +12,35 @@ type Props = {
   /** Whether the person is told by mail of being mentioned. */
   mentionMails: boolean
   passkeys: readonly PasskeyRow[]
-  /** Nothing else can be done before a passkey is set up. */
-  needsPasskey: boolean
+  /** What comes before anything else. */
+  firstStep: FirstStep | undefined
   sessions: readonly SessionRow[]
 }
 
 /** The own account: name, language, password, passkeys and logins. */
-export function ProfileScreen({ person, mentionMails, passkeys, needsPasskey, sessions }: Props) {
+export function ProfileScreen({ person, mentionMails, passkeys, firstStep, sessions }: Props) {
   const { language } = person
   const t = accountText(language)
   const keys = (
     <Card title={passkeysText(language)('title')}>
-      <PasskeysSection passkeys={passkeys} isRequired={needsPasskey} origin={relyingParty().origin} />
+      <PasskeysSection
+        passkeys={passkeys}
+        isRequired={firstStep === 'passkey'}
+        origin={relyingParty().origin}
+      />
     </Card>
   )
   return (
     <Screen title={t('profile.title')} intro={t('profile.intro', { address: person.address })}>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {needsPasskey ? (
-          keys
-        ) : (
+        {firstStep === 'password' && (
+          <Card title={t('password.ownTitle')}>
+            <p className="mb-4">{t('password.own')}</p>
+            <PasswordForm address={person.address} isFirst />
+          </Card>
+        )}
+        {firstStep === 'passkey' && keys}
+        {firstStep === undefined && (
           <>
             <Card title={t('profile.data')}>
               <ProfileForm person={person} mentionMails={mentionMails} />

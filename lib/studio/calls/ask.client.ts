@@ -1,6 +1,7 @@
 'use client'
 
 import { pagePerson, personHeader } from '@/lib/studio/kept'
+import { noteAnswer } from './ended-login'
 import { isFreshAgain } from './stale-login'
 
 /** What a call has answered: its body, or why not, with a key of an explanation for each wrong field. */
@@ -34,6 +35,7 @@ async function askOnce<T>(path: string, { method = 'GET', body, signal }: Ask): 
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const read: unknown = await answer.json().catch(() => undefined)
+    noteAnswer(answer.status, read)
     if (answer.ok) return { ok: true, data: read as T }
     const { errors = {} } = (read ?? {}) as { errors?: Record<string, string> }
     return { ok: false, status: answer.status, errors, body: read }

@@ -13,9 +13,11 @@ import {
 import { personHeader } from '@/lib/studio/kept'
 import {
   allows,
+  type FirstStep,
+  firstStepOf,
   isFresh,
+  loginEndOfRequest,
   loginOfRequest,
-  needsPasskey,
   type Permission,
   type Person,
   proofsOf,
@@ -28,8 +30,8 @@ type Options<Body extends z.ZodType, Query extends z.ZodType> = {
   /** Of JSON. Unset: the call has no body. */
   body?: Body
   query?: Query
-  /** Part of setting up a first passkey, before which an administrator may do nothing else where the setting requires it. */
-  setsUpPasskey?: boolean
+  /** Part of a first step after the login, before which nothing else may be done. */
+  partOf?: FirstStep
 }
 
 export type StudioCall<Params, Body, Query> = {
@@ -58,18 +60,22 @@ export const staleLogin = (login: StudioLogin) =>
 async function loginFor(
   request: Request,
   permission: Permission,
-  setsUpPasskey = false,
+  partOf?: FirstStep,
 ): Promise<StudioLogin | Response> {
   if (config().storyblok) return problem({ status: 404, title: 'Not found' })
   if (!isRead(request) && !isSameOrigin(request))
     return problem({ status: 403, title: 'Not from a page of this shop' })
   const login = await loginOfRequest(request)
-  if (!login) return problem({ status: 401, title: 'Not logged in' })
+  if (!login) {
+    const ended = await loginEndOfRequest(request)
+    return problem({ status: 401, title: 'Not logged in' }, ended && { ended })
+  }
   // A page that was made for one person does nothing in the name of another who has logged in since.
   const meant = request.headers.get(personHeader)
   if (meant !== null && meant !== login.person.id)
     return problem({ status: 412, title: 'Somebody else is logged in' })
-  if (!setsUpPasskey && needsPasskey(login)) return problem({ status: 403, title: 'A passkey comes first' })
+  const step = firstStepOf(login)
+  if (step !== undefined && step !== partOf) return problem({ status: 403, title: `A ${step} comes first` })
   if (!allows(login.person, permission)) return problem({ status: 403, title: 'Not allowed for this role' })
   return isRead(request) || !needsFreshLogin(request) || isFresh(login) ? login : staleLogin(login)
 }
@@ -89,11 +95,11 @@ export const studioCall = <
   Body extends z.ZodType = z.ZodUnknown,
   Query extends z.ZodType = z.ZodUnknown,
 >(
-  { permission, body, query, setsUpPasskey }: Options<Body, Query>,
+  { permission, body, query, partOf }: Options<Body, Query>,
   handler: (call: StudioCall<Params, z.output<Body>, z.output<Query>>) => Promise<Response> | Response,
 ) =>
   orUnavailable(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
-    const login = await loginFor(request, permission, setsUpPasskey)
+    const login = await loginFor(request, permission, partOf)
     if (login instanceof Response) return login
     const asked = (query ?? none).safeParse(Object.fromEntries(new URL(request.url).searchParams))
     if (!asked.success) return invalid(asked.error)

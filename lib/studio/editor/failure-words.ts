@@ -1,4 +1,4 @@
-import { isPassing, refusalOf, type SaveState } from './saving'
+import { isLoggedOut, isPassing, refusalOf, type SaveState } from './saving'
 import type { Saving } from './state/use-saving'
 import type { EditorText } from './texts'
 
@@ -54,7 +54,7 @@ export function unsavedAct(
   if (state.kind === 'conflict') return { label: t('state.decide'), run: comeBack }
   if (state.kind !== 'refused') return undefined
   const { reason } = state
-  if (reason === 'loggedOut' || reason === 'otherPerson') return logIn(t)
+  if (reason === 'otherPerson' || isLoggedOut(reason)) return logIn(t)
   if (reason === 'deleted') return reload(t)
   return reason === 'refused' ? { label: t('state.retry'), run: autosave.retry } : undefined
 }

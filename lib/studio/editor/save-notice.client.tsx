@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/lib/studio/ui'
-import { helpsToRetry, hindranceOf } from './saving'
+import { helpsToRetry, hindranceOf, isLoggedOut } from './saving'
 import { useEditor, usePresent } from './state/context'
 import { useClipboard } from './state/use-clipboard'
 import type { Saving } from './state/use-saving'
@@ -42,7 +42,7 @@ export function SaveNotice({ saving, isGone }: { saving: Saving; isGone: boolean
               {t('state.retry')}
             </Button>
           )}
-          {state.kind === 'refused' && state.reason === 'loggedOut' && (
+          {state.kind === 'refused' && isLoggedOut(state.reason) && (
             <a
               href="/studio/login/?target=%2Fstudio%2F%3Fback%3D1"
               target="_blank"

@@ -7,9 +7,10 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { readCookie } from '@/lib/platform/http'
 import { studioCookie } from './cookie'
+import { firstStepOf } from './first-step'
 import { needsPasskey } from './needs-passkey'
 import type { Person } from './person'
-import { findStudioLogin, type StudioLogin } from './sessions'
+import { findLoginEnd, findStudioLogin, type LoginEnd, type StudioLogin } from './sessions'
 
 const isToken = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
 
@@ -23,7 +24,11 @@ async function loginOfToken(token: string | undefined): Promise<StudioLogin | un
   return login && !(login.hasPasskeys && needsPasskey(login)) ? login : undefined
 }
 
-/** The login of a page, which may serve to set up a passkey alone: for server components, read once. */
+/** What ended the login of a token of which its browser is to be told. */
+const endOfToken = async (token: string | undefined): Promise<LoginEnd | undefined> =>
+  isToken(token) ? findLoginEnd(database(), token) : undefined
+
+/** The login of a page, which may serve its first step alone: for server components, read once. */
 export const currentLogin = cache(async (): Promise<StudioLogin | undefined> => {
   await connection()
   return loginOfToken((await cookies()).get(studioCookie())?.value)
@@ -32,13 +37,21 @@ export const currentLogin = cache(async (): Promise<StudioLogin | undefined> => 
 /** Who is logged in and may go about: for server components, read once however many of them ask. */
 export const currentPerson = async (): Promise<Person | undefined> => {
   const login = await currentLogin()
-  return login && !needsPasskey(login) ? login.person : undefined
+  return login && firstStepOf(login) === undefined ? login.person : undefined
 }
+
+/** What ended the login of a page: for server components. */
+export const currentLoginEnd = async (): Promise<LoginEnd | undefined> =>
+  endOfToken((await cookies()).get(studioCookie())?.value)
 
 /** The token of a request's login, whether it is valid or not. */
 export const studioTokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
   readCookie(headers.get('cookie'), studioCookie())
 
-/** The login of a request, which may serve to set up a passkey alone: for route handlers. */
+/** The login of a request, which may serve its first step alone: for route handlers. */
 export const loginOfRequest = (request: Pick<Request, 'headers'>): Promise<StudioLogin | undefined> =>
   loginOfToken(studioTokenOf(request))
+
+/** What ended the login of a request: for route handlers. */
+export const loginEndOfRequest = (request: Pick<Request, 'headers'>): Promise<LoginEnd | undefined> =>
+  endOfToken(studioTokenOf(request))

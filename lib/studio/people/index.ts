@@ -4,9 +4,17 @@ export { compareNames } from './by-name'
 export { changeKinds } from './change-kinds'
 export { peopleUsage, readPeopleCommand, runPeopleCommand } from './command'
 export { studioCookieLine, triedAddressLine, triedAddressOf } from './cookie'
-export { currentLogin, currentPerson, loginOfRequest, studioTokenOf } from './current-person'
+export {
+  currentLogin,
+  currentLoginEnd,
+  currentPerson,
+  loginEndOfRequest,
+  loginOfRequest,
+  studioTokenOf,
+} from './current-person'
 export { studioDeviceLine, studioDeviceOf } from './device'
 export { createFirstPerson } from './first-person'
+export { type FirstStep, firstStepOf } from './first-step'
 export { isFresh, proofsOf } from './fresh-login'
 export {
   type Change,
@@ -29,7 +37,6 @@ export {
   renewPassword,
 } from './manage-people'
 export { mayAllStillPublish, whoMayNotPublish } from './may-publish'
-export { needsPasskey } from './needs-passkey'
 export { listOrigins } from './origins'
 export { changeOwnPassword, changeProfile, wantsMentionMails } from './own-account'
 export { endSession, endSessions } from './own-sessions'

@@ -10,7 +10,7 @@ import { type Person, roles } from './person'
 import { personOf } from './person-row'
 import { endPreviewLinksOf } from './preview-links'
 import { type RecordedChange, recordChange } from './record-change'
-import { endStudioSessions } from './sessions'
+import { endStudioSessions, endStudioSessionsBy } from './sessions'
 import { studioPasskeys, studioPeople } from './tables'
 
 export type ListedPerson = Person & { createdAt: Date; usedAt: Date | null }
@@ -25,7 +25,10 @@ export async function listPeople(db: Executor): Promise<ListedPerson[]> {
 
 type NewPerson = Omit<Person, 'id' | 'language'> & { language: Person['language'] | null }
 
-/** Creates an account with a password that is made for it. Undefined: the address has an account already. */
+/**
+ * Creates an account with a password that is made for it, and that its person replaces at the first login. Undefined: the address has an account
+ * already.
+ */
 export async function createPerson(
   db: Database,
   by: Person,
@@ -36,7 +39,7 @@ export async function createPerson(
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(studioPeople)
-      .values({ ...rest, address: address.toLowerCase(), passwordHash })
+      .values({ ...rest, address: address.toLowerCase(), passwordHash, passwordIsGiven: true })
       .onConflictDoNothing()
       .returning()
     if (!row) return undefined
@@ -98,7 +101,7 @@ export const changePerson = (
     if (role !== 'admin' && (await isLastAdmin(tx, before))) return { ok: false, error: 'lastAdmin' }
     const [row] = await tx.update(studioPeople).set({ name, role }).where(eq(studioPeople.id, id)).returning()
     if (!row) return { ok: false, error: 'missing' }
-    if (role !== before.role) await endStudioSessions(tx, id)
+    if (role !== before.role) await endStudioSessionsBy(tx, id, 'role')
     if (roles.indexOf(role) < roles.indexOf(before.role)) await endPreviewLinksOf(tx, by, id)
     if (role !== 'admin') await endTokens(tx, by, id)
     await recordChange(tx, { person: by, kind: 'person-changed', detail: { name, role } })
@@ -156,7 +159,7 @@ export async function renewPassword(
       return { ok: false, error: 'passkeys' }
     const [row] = await tx
       .update(studioPeople)
-      .set({ passwordHash })
+      .set({ passwordHash, passwordIsGiven: true })
       .where(eq(studioPeople.id, id))
       .returning()
     if (!row) return { ok: false, error: 'missing' }

@@ -43,7 +43,10 @@ export async function changeOwnPassword(
 ): Promise<string | undefined> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
-    await tx.update(studioPeople).set({ passwordHash }).where(eq(studioPeople.id, person.id))
+    await tx
+      .update(studioPeople)
+      .set({ passwordHash, passwordIsGiven: false })
+      .where(eq(studioPeople.id, person.id))
     await endStudioSessions(tx, person.id, keep)
     await endPreviewLinksOf(tx, person, person.id)
     await recordChange(tx, { person, kind: 'password-changed', detail: { name: person.name } })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { newToken, tokenHash } from '@/lib/platform/security'
 import type { Person } from './person'
@@ -49,6 +49,8 @@ export type StudioLogin = {
   /** A passkey was set up in it. */
   setUpPasskey: boolean
   hasPasskeys: boolean
+  /** Somebody else made the person's password. */
+  hasGivenPassword: boolean
 }
 
 /** The login of a token; undefined for one that has ended. */
@@ -67,11 +69,12 @@ export async function findStudioLogin(
       confirmedAt: studioSessions.confirmedAt,
       method: studioSessions.method,
       setUpPasskey: studioSessions.setUpPasskey,
+      hasGivenPassword: studioPeople.passwordIsGiven,
       hasPasskeys: sql<boolean>`exists (select from ${studioPasskeys} p where p.person_id = ${studioPeople.id})`,
     })
     .from(studioSessions)
     .innerJoin(studioPeople, eq(studioPeople.id, studioSessions.personId))
-    .where(eq(studioSessions.tokenHash, hash))
+    .where(and(eq(studioSessions.tokenHash, hash), isNull(studioSessions.endedBy)))
   const age = row && now.getTime() - row.usedAt.getTime()
   if (!row || age === undefined || age > unusedMs || row.createdAt < ago(now, longestMs)) return undefined
   if (age > notedMs) {
@@ -80,6 +83,18 @@ export async function findStudioLogin(
   }
   const { usedAt, ...login } = row
   return { ...login, person: personOf(row.person) }
+}
+
+/** What ended a login of which its browser is to be told. */
+export type LoginEnd = NonNullable<typeof studioSessions.$inferSelect.endedBy>
+
+/** What ended the login of a token; undefined where it goes on, and where it is not known any more. */
+export async function findLoginEnd(db: Executor, token: string): Promise<LoginEnd | undefined> {
+  const [row] = await db
+    .select({ endedBy: studioSessions.endedBy })
+    .from(studioSessions)
+    .where(eq(studioSessions.tokenHash, tokenHash(token)))
+  return row?.endedBy ?? undefined
 }
 
 /** The person of a login; undefined for a login that has ended. */
@@ -114,6 +129,7 @@ export const listStudioSessions = (db: Executor, personId: string, now: Date): P
     .where(
       and(
         eq(studioSessions.personId, personId),
+        isNull(studioSessions.endedBy),
         gte(studioSessions.usedAt, ago(now, unusedMs)),
         gte(studioSessions.createdAt, ago(now, longestMs)),
       ),
@@ -147,6 +163,15 @@ export async function renewStudioSession(db: Executor, token: string, confirmedA
 export async function endStudioSessions(db: Executor, personId: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(studioSessions.tokenHash, tokenHash(except))
   await db.delete(studioSessions).where(and(eq(studioSessions.personId, personId), others))
+}
+
+/** Ends every login of a person by something of which their browsers are told; it is known until the logins are forgotten. */
+export const endStudioSessionsBy = async (
+  db: Executor,
+  personId: string,
+  endedBy: LoginEnd,
+): Promise<void> => {
+  await db.update(studioSessions).set({ endedBy }).where(eq(studioSessions.personId, personId))
 }
 
 export async function pruneStudioSessions(db: Database, now: Date): Promise<void> {

@@ -25,6 +25,8 @@ export const studioPeople = pgTable('studio_people', {
   language: text().$type<StudioLanguage>(),
   /** Argon2id, in the PHC string format. */
   passwordHash: text('password_hash').notNull(),
+  /** Somebody else made the password, and the person has not chosen another one since. */
+  passwordIsGiven: boolean('password_is_given').notNull().default(false),
   /** Whether the person is told by mail of being mentioned in a comment. */
   mentionMails: boolean('mention_mails').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -55,6 +57,8 @@ export const studioSessions = pgTable(
     setUpPasskey: boolean('set_up_passkey').notNull().default(false),
     /** When the person last showed again who they are; null: not since the login. */
     confirmedAt: moment('confirmed_at'),
+    /** What has ended it, which its browser is told; null while it goes on. */
+    endedBy: text('ended_by', { enum: ['role'] }),
   },
   (table) => [index('studio_sessions_person').on(table.personId)],
 )

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { readPeopleCommand, runPeopleCommand } from '@/lib/studio/people/command'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
+import { firstStepOf } from '@/lib/studio/people/first-step'
 import { listChanges } from '@/lib/studio/people/list-changes'
 import { isPasswordOfPerson, logIn as logInAs, tryStudioPassword } from '@/lib/studio/people/log-in'
 import {
@@ -16,7 +17,10 @@ import type { Person, Role } from '@/lib/studio/people/person'
 import { recordChange } from '@/lib/studio/people/record-change'
 import {
   endStudioSession,
+  findLoginEnd,
+  findStudioLogin,
   findStudioSession,
+  listStudioSessions,
   openStudioSession,
   pruneStudioSessions,
 } from '@/lib/studio/people/sessions'
@@ -210,6 +214,46 @@ describeOnDatabases('people of the Studio', (getDb) => {
       await end(person.id)
       expect(await findStudioSession(getDb(), token, now), name).toBeUndefined()
     }
+  })
+
+  it('are told that another role has ended their login, and of nothing else', async () => {
+    const { person } = await added('anna')
+    const ended = async (end: () => Promise<unknown>) => {
+      const token = await openStudioSession(getDb(), person.id, now)
+      await end()
+      return findLoginEnd(getDb(), token)
+    }
+    const becomes = (role: Role) => changePerson(getDb(), admin, person.id, { name: 'Anna', role })
+    expect(await ended(() => becomes('publisher'))).toBe('role')
+    expect(await ended(() => becomes('publisher'))).toBeUndefined()
+    expect(await ended(() => renewPassword(getDb(), admin, person.id))).toBeUndefined()
+    expect(await ended(() => becomes('editor'))).toBe('role')
+    expect(await listStudioSessions(getDb(), person.id, now)).toEqual([])
+    await pruneStudioSessions(getDb(), later(13))
+    expect(await sessionsOf(person.id)).toEqual([])
+  })
+
+  it('choose an own password before anything else, in place of one that somebody else has made', async () => {
+    const { person, password } = await added('neu')
+    const stepWith = async (own: string) => {
+      const login = await logIn(getDb(), { address: person.address, password: own, language: 'de', now })
+      const found = await findStudioLogin(getDb(), login?.token ?? '', now)
+      return found && (firstStepOf(found, false) ?? 'none')
+    }
+    expect(await stepWith(password)).toBe('password')
+    const own = 'ein ganz eigener langer Satz'
+    await changeOwnPassword(getDb(), person, { password: own, keep: undefined })
+    expect(await stepWith(own)).toBe('none')
+    const renewed = await renewPassword(getDb(), admin, person.id)
+    expect(await stepWith(renewed.ok ? renewed.password : '')).toBe('password')
+    const byPasskey = await openStudioSession(getDb(), person.id, now, { method: 'passkey' })
+    const login = await findStudioLogin(getDb(), byPasskey, now)
+    expect(login && firstStepOf(login, false)).toBeUndefined()
+    // The first account of all chooses its password by a setting, or is shown it alone.
+    const { address } = admin
+    const first = await logIn(getDb(), { address, password: given.password, language: 'de', now })
+    const begun = await findStudioLogin(getDb(), first?.token ?? '', now)
+    expect(begun && [firstStepOf(begun, false), firstStepOf(begun, true)]).toEqual([undefined, 'passkey'])
   })
 
   it('keep their logins with another name', async () => {

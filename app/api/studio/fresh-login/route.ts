@@ -5,7 +5,7 @@ import { studioCookieLine, studioTokenOf } from '@/lib/studio/people'
 
 /** `POST /api/studio/fresh-login/`: makes the login fresh by the password, or by what a passkey has signed. */
 export const POST = studioCall(
-  { permission: 'edit', body: freshLoginBody, setsUpPasskey: true },
+  { permission: 'edit', body: freshLoginBody, partOf: 'passkey' },
   async ({ request, login, body }) => {
     const asked = { login, token: studioTokenOf(request) ?? '', client: clientOf(request) }
     const confirmed = await confirmLogin(body, asked)

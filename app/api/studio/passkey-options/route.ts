@@ -3,7 +3,7 @@ import { passkeyBody, registrationOptions } from '@/lib/studio/passkeys'
 
 /** `POST /api/studio/passkey-options/`: what the browser needs to make a passkey. */
 export const POST = studioCall(
-  { permission: 'edit', body: passkeyBody, setsUpPasskey: true },
+  { permission: 'edit', body: passkeyBody, partOf: 'passkey' },
   async ({ login }) => {
     const options = await registrationOptions(login)
     return options ? answered(options) : unprocessable({ passkey: 'full' })

@@ -16,7 +16,7 @@ import {
 
 /** `PUT /api/studio/password/`: changes one's own password, and ends all other logins. */
 export const PUT = studioCall(
-  { permission: 'edit', body: passwordBody },
+  { permission: 'edit', body: passwordBody, partOf: 'password' },
   async ({ request, person, body: { current, password } }) => {
     const db = database()
     const tried = await tryStudioPassword(db, {

@@ -16,6 +16,6 @@ export {
   type SeenStory,
   withChanges,
 } from './other-changes'
-export { helpsToRetry, isPassing, refusalOf } from './refusals'
+export { helpsToRetry, isLoggedOut, isPassing, refusalOf } from './refusals'
 export { claimTab, openTabs } from './tabs'
 export { type FoundWork, unsavedWork, type WorkStore } from './unsaved'

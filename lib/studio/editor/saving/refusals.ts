@@ -5,6 +5,8 @@
 export const refusals = {
   // Asked by itself, too: a call without a login uses none.
   loggedOut: { statuses: [401], again: 'return', byItself: true },
+  /** The same, because the person has another role now. */
+  roleChanged: { statuses: [], again: 'return', byItself: true },
   notAllowed: { statuses: [403], again: 'return' },
   otherPerson: { statuses: [412], again: 'return' },
   deleted: { statuses: [404, 410], again: 'never' },
@@ -20,11 +22,16 @@ export type Refusal = keyof typeof refusals
 /** Whether saving is tried again by itself, without the person at the page. */
 export const isAskedAgain = (reason: Refusal): boolean => 'byItself' in refusals[reason]
 
+/** Whether a login is what is missing. */
+export const isLoggedOut = (reason: Refusal): boolean => reason === 'loggedOut' || reason === 'roleChanged'
+
 /** Whether the person can do something about it by trying once more: a login or another content is needed first. */
 export const helpsToRetry = (reason: Refusal): boolean =>
-  refusals[reason].again !== 'never' && reason !== 'loggedOut' && reason !== 'otherPerson'
+  refusals[reason].again !== 'never' && reason !== 'otherPerson' && !isLoggedOut(reason)
 
-export const refusalOf = (status: number): Refusal => {
+/** @param isByRole another role has ended the login */
+export const refusalOf = (status: number, isByRole = false): Refusal => {
+  if (isByRole) return 'roleChanged'
   const known = Object.entries(refusals).find(([, { statuses }]) =>
     (statuses as readonly number[]).includes(status),
   )

@@ -23,5 +23,6 @@ describe('a login leads', () => {
     expect(studioLoginPath({ target: '/studio/log/?kind=a', failure: 'attempts' })).toBe(
       '/studio/login/?target=%2Fstudio%2Flog%2F%3Fkind%3Da&failure=attempts',
     )
+    expect(studioLoginPath({ target: '/studio/', failure: 'role' })).toBe('/studio/login/?failure=role')
   })
 })
