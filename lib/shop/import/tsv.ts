@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { counted } from '@/lib/platform/text'
-import { attributeOfColumn } from './column-words'
 import { FeedError, type FeedRow } from './feed-error'
-import { isKnownField } from './google/attributes'
+import { attributeNames } from './google/attribute-names'
 import { type Line, readLines } from './lines'
 
 /** In characters; Google allows about 10,000 in a row. */
@@ -88,19 +87,11 @@ async function longRecord(first: Line, from: Reader, separator: Separator): Prom
   return undefined
 }
 
-/**
- * The columns by the names of attributes, also where the table has words of the merchant's own. A name that is an
- * attribute as it is goes first, and of several columns of one meaning the first; the report names the others.
- */
+/** The columns by the names of attributes, also where the table has words of the merchant's own. */
 function columnsOf(fields: readonly string[]): Column[] {
   const columns = fields.map(columnOf)
-  const taken = new Set(columns.map(({ name }) => name))
-  return columns.map((column) => {
-    const name = isKnownField(column.name) ? undefined : attributeOfColumn(column.name)
-    if (name === undefined || taken.has(name)) return column
-    taken.add(name)
-    return { ...column, name }
-  })
+  const names = attributeNames(columns.map(({ name }) => name))
+  return columns.map((column, at) => ({ ...column, name: names[at] ?? column.name }))
 }
 
 type Header = { columns: Column[]; separator: Separator }

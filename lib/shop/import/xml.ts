@@ -1,6 +1,7 @@
 import sax, { type QualifiedTag, type Tag } from 'sax'
 import { breather } from './breathe'
 import { FeedError, type FeedRow } from './feed-error'
+import { attributeNames } from './google/attribute-names'
 
 const googleNamespace = 'http://base.google.com/ns/1.0'
 const longestField = 100_000
@@ -20,6 +21,12 @@ type Item = {
 const synonyms: Record<string, string> = { summary: 'description', content: 'description' }
 
 const words = (error: Error) => (error.message.split('\n')[0] ?? '').trimEnd().replace(/[.:]$/, '')
+
+/** The fields by the names of attributes. RSS and Atom have elements such as `image` that mean something else. */
+function byAttributes({ fields, google }: Item): Item['fields'] {
+  const names = attributeNames([...fields.keys()], google)
+  return new Map([...fields.values()].map((values, at) => [names[at] ?? '', values]))
+}
 
 /** A streaming parser for the items of an RSS or Atom feed. */
 class FeedParser {
@@ -117,7 +124,8 @@ class FeedParser {
     if (item && this.depth === item.depth) {
       this.item = undefined
       this.count += 1
-      const { line, fields, problem } = item
+      const { line, problem } = item
+      const fields = byAttributes(item)
       this.done.push(problem ? { line, id: fields.get('id')?.[0], problem } : { line, fields })
     } else if (item) {
       // `<g:shipping><g:price>` is `shipping.price`.

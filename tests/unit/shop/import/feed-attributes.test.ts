@@ -97,6 +97,10 @@ test('a column that is nearly a known one is taken where that is told, however i
   expect(readWith({ farben: 'Rot', availabilty: 'x' }, allowedColumns(['Farben'])).ok).toBe(false)
 })
 
+test('the British word for a colour refuses no row', () => {
+  expect(readWith({ colour: 'Rot' }).ok).toBe(true)
+})
+
 test.each([
   ...['mass', 'preis ch', 'texte', 'tags', 'vendor', 'option1_name', 'weight', 'status', 'image_alt_text'],
   ...['preis 2', 'preis netto', 'base_price', 'list_price', 'ek', 'vpe', 'stockwerk', 'lagerort'],

@@ -64,6 +64,15 @@ describe('a tab-separated feed', () => {
   })
 
   test.each([
+    ['colour', 'color'],
+    ['Colour', 'color'],
+    ['g:colour', 'color'],
+    ['Farbe', 'color'],
+  ])('reads the column %j as %s', async (column, attribute) => {
+    expect(await tsv(`id\t${column}\n1\tRot\n`)).toEqual([[2, { id: '1', [attribute]: 'Rot' }]])
+  })
+
+  test.each([
     ['inches', '12" Puppe', '12" Puppe'],
     ['a quoted word first', '"Beste" Puppe', '"Beste" Puppe'],
     ['a quoted field', '"Puppe"', 'Puppe'],
@@ -131,6 +140,16 @@ describe('an XML feed', () => {
         },
       ],
     ])
+  })
+
+  test.each([
+    ['<g:colour>Rot</g:colour>', { color: 'Rot' }],
+    ['<g:farbe>Rot</g:farbe>', { color: 'Rot' }],
+    ['<g:colour>Rot</g:colour><g:color>Blau</g:color>', { colour: 'Rot', color: 'Blau' }],
+    // The picture of the channel's item, and the name of its author.
+    ['<image>https://a.example/</image><name>Eva</name>', { image: 'https://a.example/', name: 'Eva' }],
+  ])('may have the words of tables for Google’s attributes: %s', async (fields, read) => {
+    expect(await xml(rss(`<item><g:id>1</g:id>${fields}</item>`))).toEqual([[4, { id: '1', ...read }]])
   })
 
   test('is Atom, whatever Google is called in it', async () => {
