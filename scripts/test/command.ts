@@ -2,7 +2,7 @@ import { nextCommand } from '@/lib/server/next/internals'
 import { run } from '@/lib/server/start'
 import { findChromium } from '@/scripts/test/chromium'
 import type { Prepared } from '@/tests/fixtures/process/prepared'
-import { readChosen } from './chosen'
+import { type Everything, readChosen } from './chosen'
 import { runLevel } from './levels'
 import { withOfficialTool } from './official-tool'
 import { findOtherBrowsers } from './other-browsers'
@@ -17,7 +17,7 @@ const bin = (path: string) => `node_modules/${path}`
  * `npm test` runs what a change may break, `npm run test:all` the full matrix: every database, screen, width and page.
  * With files or folders after `--` it runs those alone.
  */
-async function main(all: boolean): Promise<void> {
+async function main({ all, without }: Everything): Promise<void> {
   const chromium = await findChromium()
   if (!chromium) {
     console.error(
@@ -25,8 +25,12 @@ async function main(all: boolean): Promise<void> {
     )
     process.exit(1)
   }
-  const others = all ? findOtherBrowsers() : {}
-  const ofOthers = Object.keys(others).length > 0 ? ['other browsers'] : []
+  const others = all ? findOtherBrowsers(without) : undefined
+  if (others && others.missing.length > 0) {
+    console.error(others.missing.join('\n'))
+    process.exit(1)
+  }
+  const ofOthers = others && Object.keys(others.env).length > 0 ? ['other browsers'] : []
   const port = await choosePort()
   const ofAll = all ? (['crawl', 'flood'] as const) : []
   const ofProcesses = all ? ['process'] : []
@@ -84,7 +88,7 @@ async function main(all: boolean): Promise<void> {
         await step(name, () =>
           run([bin('@playwright/test/cli.js'), 'test', '-c', 'tests/browsers'], {
             ...env,
-            ...others,
+            ...others?.env,
             E2E_REPORT: reports.file(name),
           }),
         )
@@ -101,7 +105,7 @@ process.once('exit', killStarted)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const chosen = readChosen(process.argv.slice(2))
-if (chosen.kind === 'everything') void main(chosen.all)
+if (chosen.kind === 'everything') void main(chosen)
 else if (chosen.kind === 'wrong') {
   console.error(chosen.message)
   process.exit(1)

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from './install-packages'
 
+/** What the full matrix may leave out, if that is said. */
+export const otherBrowserNames = ['firefox', 'webkit'] as const
+export type OtherBrowserName = (typeof otherBrowserNames)[number]
+
 type OtherBrowser = {
   name: string
   /** The variable that names its program, for the tests too. */
@@ -11,42 +15,59 @@ type OtherBrowser = {
   packages: readonly string[]
 }
 
-const otherBrowsers: readonly OtherBrowser[] = [
-  {
+const otherBrowsers: Readonly<Record<OtherBrowserName, OtherBrowser>> = {
+  firefox: {
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
     known: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     besides: [],
     packages: ['firefox-esr'],
   },
-  {
+  webkit: {
     name: 'WebKit',
     variable: 'WEBKIT_DRIVER_PATH',
     known: ['/usr/bin/WebKitWebDriver'],
     besides: ['/usr/bin/Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
-]
+}
 
-const exists = (path: string | undefined): path is string => path !== undefined && existsSync(path)
+type Machine = {
+  has: (path: string) => boolean
+  install: (packages: readonly string[]) => void
+  env: Readonly<Record<string, string | undefined>>
+}
 
-const onMachine = ({ variable, known, besides }: OtherBrowser): string | undefined =>
-  besides.every(exists) ? [process.env[variable], ...known].find(exists) : undefined
+const thisMachine: Machine = { has: existsSync, install: installPackages, env: process.env }
+
+export type FoundBrowsers = {
+  /** The variables that name their programs. */
+  env: Record<string, string>
+  /** What to do about those that are not there, a sentence for each. */
+  missing: string[]
+}
 
 /**
- * The variables with the browsers besides Chromium that the journeys of the full matrix run in: those on the machine, else
- * Debian's when running as root. Names what is missing.
+ * The browsers besides Chromium that the journeys of the full matrix run in: those on the machine, else Debian's when
+ * running as root. `without`: those that are not wanted.
  */
-export function findOtherBrowsers(): Record<string, string> {
-  const missing = otherBrowsers.filter((browser) => !onMachine(browser))
-  if (missing.length > 0) installPackages(missing.flatMap(({ packages }) => packages))
-  const found: Record<string, string> = {}
-  for (const browser of otherBrowsers) {
-    const path = onMachine(browser)
-    if (path) found[browser.variable] = path
+export function findOtherBrowsers(
+  without: readonly OtherBrowserName[] = [],
+  { has, install, env }: Machine = thisMachine,
+): FoundBrowsers {
+  const pathOf = ({ variable, known, besides }: OtherBrowser): string | undefined =>
+    besides.every(has) ? [env[variable], ...known].find((path) => path !== undefined && has(path)) : undefined
+  const wanted = otherBrowserNames.filter((name) => !without.includes(name))
+  const absent = wanted.filter((name) => !pathOf(otherBrowsers[name]))
+  if (absent.length > 0) install(absent.flatMap((name) => otherBrowsers[name].packages))
+  const found: FoundBrowsers = { env: {}, missing: [] }
+  for (const key of wanted) {
+    const browser = otherBrowsers[key]
+    const path = pathOf(browser)
+    if (path) found.env[browser.variable] = path
     else
-      console.warn(
-        `The journeys in ${browser.name} are skipped. They need from Debian: ${browser.packages.join(', ')}.`,
+      found.missing.push(
+        `The journeys in ${browser.name} need from Debian: ${browser.packages.join(', ')}. The full matrix leaves them out with npm run test:all -- --without ${key}.`,
       )
   }
   return found

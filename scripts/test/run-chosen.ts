@@ -43,8 +43,8 @@ export async function runChosen(some: Some): Promise<void> {
       )
     }
     case 'others': {
-      const browsers = findOtherBrowsers()
-      if (Object.keys(browsers).length === 0) throw new Error('There is no other browser.')
+      const { env: browsers, missing } = findOtherBrowsers()
+      if (Object.keys(browsers).length === 0) throw new Error(missing.join('\n'))
       return inShop((env) =>
         run([playwright, 'test', '-c', 'tests/browsers', ...files, ...options], { ...env, ...browsers }),
       )

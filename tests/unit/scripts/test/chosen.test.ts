@@ -8,8 +8,16 @@ const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 
 describe('the arguments of npm test', () => {
   it('ask for everything where they name nothing', () => {
-    expect(readChosen([])).toEqual({ kind: 'everything', all: false })
-    expect(readChosen(['--all'])).toEqual({ kind: 'everything', all: true })
+    expect(readChosen([])).toEqual({ kind: 'everything', all: false, without: [] })
+    expect(readChosen(['--all'])).toEqual({ kind: 'everything', all: true, without: [] })
+  })
+
+  it('may leave browsers out of the full matrix', () => {
+    const without = (...args: string[]) => readChosen(['--all', ...args])
+    expect(without('--without', 'webkit')).toMatchObject({ all: true, without: ['webkit'] })
+    expect(without('--without', 'firefox', '--without', 'webkit')).toMatchObject({
+      without: ['firefox', 'webkit'],
+    })
   })
 
   it('can name every file of tests', () => {
@@ -44,6 +52,9 @@ describe('the arguments of npm test', () => {
     [['lib/studio'], 'There are no tests at lib/studio'],
     [['tests/fixtures/space.ts'], 'Name files'],
     [['tests/unit', 'tests/e2e'], 'of one level'],
+    [['--all', '--without'], 'one of firefox, webkit'],
+    [['--all', '--without', 'opera'], 'one of firefox, webkit'],
+    [['--without', 'webkit'], 'leaves out of npm run test:all'],
   ])('run nothing when they are %j, and say what is wrong', (args, message) => {
     expect(readChosen(args)).toMatchObject({ kind: 'wrong', message: expect.stringContaining(message) })
   })
