@@ -111,6 +111,29 @@ describe('A purchase that a payment service settles', () => {
     expect(basket.items).toHaveLength(1)
   })
 
+  test.for([
+    ['de', '/de/warenkorb/formular/', '/de/kasse/anmeldung/', /wartet auf die Bezahlung/],
+    ['ch-fr', '/ch-fr/panier/formulaire/', `${factsOf('ch-fr').checkout}connexion/`, /attend/],
+  ] as const)(
+    'may be left in %s, and is told of by every screen without scripts',
+    async ([market, basket, login, waits], { shopper }) => {
+      await decide(shopper, await ordered(shopper, { market, method: 'KK' }), 'abandon')
+      const { held } = JSON.parse((await shopper.get('/api/visitor/')).body)
+      expect(held).toMatchObject({ kind: 'waiting', words: expect.stringMatching(waits) })
+      const told = async (path: string) => {
+        const { status, body } = await shopper.get(path)
+        expect(status, path).toBe(200)
+        return [body.includes(held.words), body.includes(`href="${held.href}"`)]
+      }
+      for (const path of [basket, login, `${login}?lost=empty`, `${login}?lost=session`])
+        expect(await told(path), path).toEqual([true, true])
+      const items = [{ variant: sage, quantity: 1 }]
+      const { locale } = factsOf(market)
+      expect((await shopper.json(`/api/basket/items/?locale=${locale}`, { items })).status).toBe(200)
+      for (const path of [basket, login]) expect(await told(path), path).toEqual([true, true])
+    },
+  )
+
   test('may be paid late, and is thanked for then', async ({ shopper }) => {
     const back = await decide(shopper, await ordered(shopper, { method: 'KK' }), 'later')
     expect(h1Of(await shopper.get(back))).not.toContain(thanked)

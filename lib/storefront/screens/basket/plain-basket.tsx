@@ -16,6 +16,8 @@ type Props = {
   shop: Pick<ShopConfiguration, 'returns' | 'returnLabels'>
   built: (screen: ScreenName) => boolean
   basket: Basket
+  /** The goods that were in it last are those of an order that waits for its payment. */
+  isAwaited: boolean
   /** The code that was refused, with the reason. */
   code: { value: string; fault: string } | undefined
   /** What the form that has led here has done. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** The basket as forms, for browsers without JavaScript. */
-export function PlainBasket({ market, layout, shop, built, basket, code, notice }: Props) {
+export function PlainBasket({ market, layout, shop, built, basket, isAwaited, code, notice }: Props) {
   const t = marketText(market)
   const words = basketWords(market, shop)
   return (
@@ -31,9 +33,11 @@ export function PlainBasket({ market, layout, shop, built, basket, code, notice 
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
       {notice}
       {basket.items.length === 0 ? (
-        <div className="pt-6">
-          <EmptyBasket market={market} built={built} />
-        </div>
+        !isAwaited && (
+          <div className="pt-6">
+            <EmptyBasket market={market} built={built} />
+          </div>
+        )
       ) : (
         <div className="mt-6 grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-8">
           <ul

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import { withStorage } from '@/lib/storefront/runtime/browser'
 import type { HeldNotice } from '@/schemas/api/visitor'
 import { HeldOrderNote } from './held-order-note'
+import { isReturnedLately } from './told-in-basket'
 import { isToldFirst } from './told-once'
-
-/** For so long the basket says that the goods of an order are back in it, however often it is opened. */
-const inBasketMs = 24 * 60 * 60 * 1_000
 
 type Props = { held: HeldNotice; isEmpty: boolean; isInBasket?: boolean }
 
@@ -27,7 +25,7 @@ export function HeldOrderPart({ held, isEmpty, isInBasket = false }: Props) {
   // The bar over every page says it there, too.
   if (kind === 'waiting' && isInBasket) return null
   if (isInBasket)
-    return isReturned && Date.parse(until) + inBasketMs < Date.now() ? null : (
+    return isReturned && !isReturnedLately(until, Date.now()) ? null : (
       <div data-held="" role="status" className="mt-4 mb-2 max-w-3xl">
         <HeldOrderNote held={held} />
       </div>

@@ -2,5 +2,6 @@
 export { Heart } from './heart'
 export { HeldOrderNote } from './held-order-note'
 export { WishlistOption } from './islands'
+export { isToldInBasket } from './told-in-basket'
 export type { Toggled } from './wishlist-atoms'
 export { type WishlistWords, wishlistWords } from './wishlist-words'

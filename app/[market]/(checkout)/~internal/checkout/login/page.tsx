@@ -29,6 +29,10 @@ export default async function CheckoutLoginPage({ params, searchParams }: Props)
   const visitor = await visitorOfPage()
   const { customer } = visitor
   const held = await heldNotice(visitor)
+  // Its goods were in the basket. Goods that came back are told of in the basket, which has them.
+  const ordered = held && held.kind !== 'returned' ? held : undefined
+  // What became of the goods is said by their order.
+  const isExplained = ordered !== undefined && (lost === 'empty' || lost === 'session')
   const { options } = await loadShopConfiguration(market.code)
   const t = marketText(market)
   return (
@@ -63,10 +67,8 @@ export default async function CheckoutLoginPage({ params, searchParams }: Props)
           </StepFrame>
         ) : (
           <div className="pt-6 pb-section md:pt-10">
-            {held?.kind === 'placed' && <HeldOrderNote held={held} className="mb-4 rounded-card" />}
-            {lost && !(held?.kind === 'placed' && lost === 'empty') && (
-              <LostNotice market={market} reason={lost} />
-            )}
+            {ordered && <HeldOrderNote held={ordered} className="mb-4 rounded-card" />}
+            {lost && !isExplained && <LostNotice market={market} reason={lost} />}
             <h1 className="mb-6 font-display text-h1">{t('checkout.title')}</h1>
             {lost === 'login' && !customer && <CheckoutLogin market={market} isOpen />}
             {lost === 'notBuyable' ? (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { Layout } from '@/lib/content/pages'
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market } from '@/lib/platform/markets'
@@ -14,7 +15,7 @@ import { PlainOrder, plainRefusal } from '@/lib/storefront/screens/product'
 import { heldNotice } from '@/lib/storefront/visitor/checkout'
 import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
 import { pricingContext, visitorOfPage } from '@/lib/storefront/visitor/session'
-import { HeldOrderNote } from '@/lib/storefront/visitor/state'
+import { HeldOrderNote, isToldInBasket } from '@/lib/storefront/visitor/state'
 import { isOrderNumber } from '@/schemas/order-number'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
@@ -51,7 +52,9 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
     loadShopConfiguration(market.code),
     withOfferedCoupons(market, layout),
   ])
-  const held = basket.items.length === 0 ? await heldNotice(visitor) : undefined
+  const held = await heldNotice(visitor)
+  const told =
+    held && isToldInBasket(held, basket.items.length === 0, currentTime().getTime()) ? held : undefined
   const fault = draft?.errors.code
   const t = marketText(market)
   return (
@@ -61,6 +64,7 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
       shop={shop}
       built={isOffered(shop.options)}
       basket={basket}
+      isAwaited={told?.kind === 'waiting'}
       code={
         fault === undefined
           ? undefined
@@ -71,7 +75,11 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
       }
       notice={
         <>
-          {held?.kind === 'placed' && <HeldOrderNote held={held} className="mt-4 rounded-card" />}
+          {told && (
+            <div data-held="">
+              <HeldOrderNote held={told} className="mt-4 rounded-card" />
+            </div>
+          )}
           {draft && fault === undefined ? (
             <Refused market={market} draft={draft} />
           ) : (
