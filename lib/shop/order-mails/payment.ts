@@ -1,21 +1,37 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { isUnsent } from '@/lib/shop/orders'
 import type { Composing } from './composing'
+import { lineRow } from './confirmation'
 import { text } from './parts'
 
 /**
- * The payment is awaited, and the shopper may have closed the page: until when the goods are held. Nobody has proved the
- * address, so nothing of the order is quoted.
+ * The payment is awaited, and the shopper may have closed the page: until when the goods are held, which they are, and
+ * what is to be paid. Nobody has proved the address, so nothing is quoted that was typed.
  */
-export const waiting = ({ order, words: { t, date, time } }: Composing): Part[] => [
-  text(
-    order.heldUntil
-      ? t('orderMails.waiting.until', { date: date(order.heldUntil), time: time(order.heldUntil) })
-      : t('orderMails.waiting.text'),
-  ),
-  text(t('orderMails.waiting.how')),
-  { kind: 'small', text: t('orderMails.waiting.other') },
-]
+export function waiting({ order, words }: Composing): Part[] {
+  const { t, date, time, price } = words
+  const { heldUntil, lines, toPay } = order
+  return [
+    text(
+      heldUntil
+        ? t('orderMails.waiting.until', { date: date(heldUntil), time: time(heldUntil) })
+        : t('orderMails.waiting.text'),
+    ),
+    { kind: 'heading', text: t('orderMails.lines') },
+    {
+      kind: 'lines',
+      rows: lines.map((line) =>
+        lineRow({ ...line, inscription: null }, { ...words, arrival: () => undefined }),
+      ),
+    },
+    {
+      kind: 'sums',
+      rows: [{ label: t('checkout.pending.amount'), amount: price(toPay), isStrong: true }],
+    },
+    text(t('orderMails.waiting.how')),
+    { kind: 'small', text: t('orderMails.waiting.other') },
+  ]
+}
 
 /** Money has come. */
 export const paid = ({ order, event, words: { t, price } }: Composing): Part[] => [

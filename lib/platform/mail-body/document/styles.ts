@@ -73,7 +73,7 @@ export const sheetOf = ({ dark, typefaces, head }: Pick<MailLook, 'dark' | 'type
   [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     ...(typefaces?.faces ? [`@media screen{${typefaces.faces}}`] : []),
-    '@media (max-width:520px){.side{padding-left:20px!important;padding-right:20px!important}.column{display:block!important;width:100%!important}.card-value{padding-left:24px!important}}',
+    '@media (max-width:520px){.side{padding-left:20px!important;padding-right:20px!important}.column{display:block!important;box-sizing:border-box!important;width:100%!important}.card-value{padding-left:24px!important}}',
     '@media (prefers-color-scheme:dark){',
     `.page,.page>table>tbody>tr>td{background:${dark.ground}!important}.card{background:${dark.card}!important}`,
     `.band{background:${dark.band}!important}.ink{color:${dark.ink}!important}.quiet{color:${dark.quiet}!important}`,
