@@ -24,13 +24,13 @@ const isSame = (one: GuestForm | undefined, other: GuestForm) =>
   (['gender', 'first_name', 'last_name', 'email'] as const).every((field) => one[field] === other[field])
 
 /**
- * How the customer has paid the last order, where that is not chosen yet. What costs a fee is never chosen for anybody:
+ * How the customer has paid the last order, where that is not chosen yet and is offered for this one. What costs a fee is never chosen for anybody:
  * § 312a (3) BGB and article 22 of Directive 2011/83/EU want it agreed to by the shopper.
  */
 async function usualMethod({ paymentMethod, methods }: Checkout, { id }: Customer) {
   if (paymentMethod) return undefined
   const last = await checkouts.lastMethod(id)
-  return methods.find(({ code, fee }) => code === last && !fee)?.code
+  return methods.find(({ code, fee, isOffered }) => code === last && isOffered && !fee)?.code
 }
 
 /**
