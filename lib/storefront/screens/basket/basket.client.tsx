@@ -6,7 +6,7 @@ import { Button } from '@/lib/storefront/design/ui'
 import { focusLine } from '@/lib/storefront/design/ui/client'
 import { voucherOf } from '@/lib/storefront/runtime/origin'
 import { CardRow, RecentlyViewed } from '@/lib/storefront/screens/recently-viewed/client'
-import { HeldOrderInBasket, useHasWishlist } from '@/lib/storefront/visitor/state/client'
+import { HeldOrderInBasket, useHasWishlist, useIsAwaited } from '@/lib/storefront/visitor/state/client'
 import { BasketBar } from './basket-bar'
 import { BasketCodes } from './basket-codes.client'
 import { BasketLine, lineId } from './basket-line'
@@ -46,6 +46,7 @@ export function Basket(props: Props) {
   })
   const { status, basket, items, firstKeys, isOpen } = actions.state
   const hasWishlist = useHasWishlist()
+  const isAwaited = useIsAwaited()
 
   // A removed line takes its button with it, so the focus moves to another element.
   useEffect(() => {
@@ -87,7 +88,7 @@ export function Basket(props: Props) {
     if (items.length === 0)
       return (
         <>
-          <div className="pt-4">{empty}</div>
+          {!isAwaited && <div className="pt-4">{empty}</div>}
           {voucherOf(document.cookie) && <p className="mt-4 text-center text-small">{words.codes.kept}</p>}
           <RecentlyViewed {...row} headline={words.recent} headlineId="basket-recent" locale={locale} />
           {recommended(words.popular)}

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
 import { Card, Icon, TextLink } from '@/lib/storefront/design/ui'
-import { lastPayment, viewOf } from '@/lib/storefront/screens/order-parts'
+import { LineList, lastPayment, orderLines, viewOf } from '@/lib/storefront/screens/order-parts'
 import { callAddress, orderWords, StepForm, stepWords } from '@/lib/storefront/screens/step-forms'
 import { stepPath } from '@/lib/storefront/visitor/checkout'
 import { MethodList } from './method-list'
@@ -64,6 +64,9 @@ export function PendingOrder({ market, layout, order, methods, hasBasket, chosen
         {until && (
           <p className="mt-1 text-quiet text-small">{t('checkout.pending.until', { time: until })}</p>
         )}
+        <div className="mt-4 border-line border-t pt-4">
+          <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} />
+        </div>
       </Card>
       {offered.length > 0 && (
         <section aria-labelledby="pending-methods">

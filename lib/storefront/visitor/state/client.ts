@@ -1,5 +1,5 @@
 /** For client components only: a server component that imports from here adds the code to every page. */
-export { HeldOrder, HeldOrderInBasket } from './held-order.client'
+export { HeldOrder, HeldOrderInBasket, useIsAwaited } from './held-order.client'
 export { IconCount } from './icon-count.client'
 export { useVisitor } from './use-visitor'
 export { callAtom, patchVisitorAtom, seeVisitorAtom, visitorAtom, visitorStatusAtom } from './visitor-atoms'

@@ -22,8 +22,8 @@ export function HeldOrderPart({ held, isEmpty, isInBasket = false }: Props) {
   }, [isTold, until])
   if (isReturned && isEmpty) return null
   if (kind === 'placed' && !(isInBasket && isEmpty)) return null
-  // The bar over every page says it there, too.
-  if (kind === 'waiting' && isInBasket) return null
+  // The bar over every page says it there, too; an empty basket says what has become of its goods.
+  if (kind === 'waiting' && isInBasket && !isEmpty) return null
   if (isInBasket)
     return isReturned && !isReturnedLately(until, Date.now()) ? null : (
       <div data-held="" role="status" className="mt-4 mb-2 max-w-3xl">

@@ -35,6 +35,9 @@ export function HeldOrder() {
   return <Held />
 }
 
+/** Whether the goods that were in the basket last are those of an order that waits for its payment. */
+export const useIsAwaited = (): boolean => useAtomValue(visitorAtom).held?.kind === 'waiting'
+
 /** The same in the basket. One that has become empty may have been ordered in another tab. */
 export function HeldOrderInBasket({ isEmpty }: { isEmpty: boolean }) {
   const load = useSetAtom(loadVisitorAtom)

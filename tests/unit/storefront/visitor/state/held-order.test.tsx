@@ -29,7 +29,8 @@ async function shown(notice: HeldNotice | undefined, isEmpty: boolean) {
 
 it.each([
   ['waiting', false, { header: true, basket: false }],
-  ['waiting', true, { header: true, basket: false }],
+  // What was in it is waiting.
+  ['waiting', true, { header: true, basket: true }],
   ['returned', false, { header: false, basket: true }],
   // The visitor has taken the goods out again.
   ['returned', true, { header: false, basket: false }],
