@@ -14,5 +14,5 @@ export {
 } from './methods'
 export { limitsOfMark, type MarkLimits, notForOf } from './not-for'
 export { paymentProblems } from './problems'
-export { isGiftCard, isProviderMethod, settledBy, settlementOf } from './settlement'
+export { isGiftCard, isProviderMethod, lenderOf, settledBy, settlementOf } from './settlement'
 export { usualPayments } from './usual'

@@ -25,3 +25,12 @@ export const settledBy = (method: PaymentMethod): 'shop' | 'provider' => settler
 
 export const isProviderMethod = (method: PaymentMethod): method is ProviderMethod =>
   settledBy(method) === 'provider'
+
+const partnerNames = { klarna: 'Klarna' } as const
+
+/** Whom the shopper owes money that was borrowed for an order, by the name that customers know; undefined where nobody lends it. */
+export function lenderOf(method: PaymentMethod | undefined): string | undefined {
+  if (method === undefined || isGiftCard(method) || settlementOf(method) !== 'partner') return undefined
+  const { partner } = methods[method]
+  return partner && partnerNames[partner]
+}

@@ -46,9 +46,9 @@ export {
 export { customerMessage, type MailSubject } from './mail-subject'
 export {
   countOrders,
+  type ListedOrder,
   lastAddressOf,
   listOrders,
-  type OrderSummary,
   orderNumbersOf,
   ordersPerPage,
 } from './orders'

@@ -1,16 +1,11 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { orderLines, orders, payments, shipments } from '@/lib/shop/orders'
+import { findOrders, type Order, orders } from '@/lib/shop/orders'
+import { findReturnsOf, type OrderReturn } from '@/lib/shop/returns'
 import type { Address, Country } from '@/schemas/shop'
 
-export type OrderSummary = Pick<
-  typeof orders.$inferSelect,
-  'id' | 'number' | 'locale' | 'status' | 'placedAt' | 'total' | 'currency'
-> & {
-  lines: Pick<typeof orderLines.$inferSelect, 'product' | 'quantity' | 'isDigital' | 'cancelledAt'>[]
-  payments: Pick<typeof payments.$inferSelect, 'method' | 'status'>[]
-  shipments: Pick<typeof shipments.$inferSelect, 'shippedAt'>[]
-}
+/** An order with what is announced to come back of it. */
+export type ListedOrder = Order & { returns: readonly OrderReturn[] }
 
 export const ordersPerPage = 10
 
@@ -19,57 +14,19 @@ export async function listOrders(
   db: Database,
   customerId: number,
   page = 1,
-): Promise<{ orders: OrderSummary[]; total: number }> {
-  const own = eq(orders.customerId, customerId)
+): Promise<{ orders: ListedOrder[]; total: number }> {
   const total = await countOrders(db, customerId)
   const found = await db
-    .select({
-      id: orders.id,
-      number: orders.number,
-      locale: orders.locale,
-      status: orders.status,
-      placedAt: orders.placedAt,
-      total: orders.total,
-      currency: orders.currency,
-    })
+    .select({ id: orders.id })
     .from(orders)
-    .where(own)
+    .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(ordersPerPage)
     .offset((page - 1) * ordersPerPage)
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return { orders: [], total }
-  const [lines, paid, sent] = await Promise.all([
-    db
-      .select({
-        orderId: orderLines.orderId,
-        product: orderLines.product,
-        quantity: orderLines.quantity,
-        isDigital: orderLines.isDigital,
-        cancelledAt: orderLines.cancelledAt,
-      })
-      .from(orderLines)
-      .where(inArray(orderLines.orderId, ids))
-      .orderBy(orderLines.position),
-    db
-      .select({ orderId: payments.orderId, method: payments.method, status: payments.status })
-      .from(payments)
-      .where(inArray(payments.orderId, ids))
-      .orderBy(asc(payments.createdAt)),
-    db
-      .select({ orderId: shipments.orderId, shippedAt: shipments.shippedAt })
-      .from(shipments)
-      .where(inArray(shipments.orderId, ids)),
-  ])
-  return {
-    orders: found.map((order) => ({
-      ...order,
-      lines: lines.filter(({ orderId }) => orderId === order.id),
-      shipments: sent.filter(({ orderId }) => orderId === order.id),
-      payments: paid.filter(({ orderId }) => orderId === order.id),
-    })),
-    total,
-  }
+  const [whole, returns] = await Promise.all([findOrders(db, ids), findReturnsOf(db, ids)])
+  return { orders: whole.map((order) => ({ ...order, returns: returns.get(order.id) ?? [] })), total }
 }
 
 /** How many orders a customer has. */

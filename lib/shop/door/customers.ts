@@ -11,10 +11,10 @@ import {
   countOrders,
   deleteCustomer,
   findGiftCardsOf,
+  type ListedOrder,
   lastAddressOf,
   listOrders,
   mayChangeEmail,
-  type OrderSummary,
   orderNumbersOf,
   type PersonalData,
   removeGiftCard,
@@ -39,7 +39,7 @@ export type Customers = {
   /** Orders placed with the confirmed mail address and without an account become the customer's. Answers how many did. */
   claimOrders: (customer: Customer) => Promise<number>
   /** A page of a customer's orders, the newest first, and how many there are. Pages count from 1. */
-  orders: (id: number, page?: number) => Promise<{ orders: OrderSummary[]; total: number }>
+  orders: (id: number, page?: number) => Promise<{ orders: ListedOrder[]; total: number }>
   countOrders: (id: number) => Promise<number>
   /** The numbers of all orders of a customer, the newest first. */
   orderNumbers: (id: number) => Promise<string[]>

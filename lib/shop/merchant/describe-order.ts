@@ -20,6 +20,7 @@ import { accountTold } from './list-owed'
 import { majorUnits, sumIn } from './money'
 import type { OrderRead } from './read-orders'
 import { type ReturnShop, returnWords } from './return-words'
+import { withdrawnWords } from './withdrawn-words'
 
 /** What shoppers and other systems wrote, which must not steer the terminal. */
 const said = (text: string) => oneLine(text, 200)
@@ -184,6 +185,7 @@ export function describeOrder(
   const account = order.account ? `customer ${order.account.customerNo}` : 'guest'
   return [
     `Order ${order.number}: ${order.status}, placed ${order.placedAt.toISOString()} in ${order.locale}`,
+    ...withdrawnWords(order, returns),
     ...(order.isTest
       ? ['Test order: no money moved, nothing is to be sent, and nothing of value is issued.']
       : []),

@@ -1,4 +1,5 @@
 /** The mails about orders: composed from the order's events, sent from the outbox. */
-export { cancelledMoney, linesMoney } from './money-back'
+export { cancelledMoney } from './money-back'
 export { sendDueOrderMails } from './send-due'
 export type { OrderSender } from './send-order-message'
+export { linesMoney, withdrawnMoney } from './shares-words'

@@ -2,12 +2,21 @@ import { currentTime } from '@/lib/platform/clock'
 import type { Part } from '@/lib/platform/mail-body'
 import { prepayment } from '@/lib/platform/payment-methods'
 import { creditedLines, linesNamed, sumRows } from '@/lib/shop/order-papers'
-import { cancelReasons, fullLineName, moneyBack, type Order } from '@/lib/shop/orders'
+import {
+  cancelReasons,
+  deliveryOfLines,
+  fullLineName,
+  moneyBack,
+  type Order,
+  sharesOfCancelled,
+} from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
+import { isOwedNoMore, withdrawnPieces } from '@/lib/shop/withdrawals'
 import { maskedIban } from '@/schemas/iban'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
 import { text } from './parts'
+import { linesMoney } from './shares-words'
 
 /** Says how much money of a cancelled order comes back, and how. */
 export function cancelledMoney(
@@ -15,8 +24,9 @@ export function cancelledMoney(
   { t, price }: Pick<Composing['words'], 't' | 'price'>,
 ): string {
   const { toCard, isOther, isTransfer } = moneyBack(order)
-  if (isTransfer) return t('orderMails.cancelled.transfer')
-  if (isOther) return t('orderMails.cancelled.money')
+  const card = toCard > 0 ? [t('sharesBack.card', { amount: price(toCard) })] : []
+  if (isTransfer) return [t('orderMails.cancelled.transfer'), ...card].join(' ')
+  if (isOther) return [t('orderMails.cancelled.money'), ...card].join(' ')
   return toCard > 0
     ? t('orderMails.cancelled.card', { amount: price(toCard) })
     : t('orderMails.cancelled.noMoney')
@@ -47,7 +57,9 @@ function cancelledGoods({ order, market, payments, words }: Composing): Part[] {
 
 export function cancelled(composing: Composing): Part[] {
   const { order, event, transfers, words } = composing
-  const reason = cancelReasons.find((name) => name === event.details.reason) ?? 'byMerchant'
+  const known = cancelReasons.find((name) => name === event.details.reason) ?? 'byMerchant'
+  // What the shopper has withdrawn from, the merchant books as cancelled.
+  const reason = known === 'byMerchant' && isOwedNoMore(order) ? 'withdrawn' : known
   return [
     text(words.t(`orderMails.cancelled.reasons.${reason}`)),
     text(cancelledMoney(order, words)),
@@ -56,21 +68,23 @@ export function cancelled(composing: Composing): Part[] {
   ]
 }
 
-/** Says how much money the cancelled lines of an order are about. */
-export const linesMoney = (amount: number, { t, price }: Pick<Composing['words'], 't' | 'price'>): string =>
-  amount > 0
-    ? t('orderMails.linesCancelled.money', { amount: price(amount) })
-    : t('orderMails.linesCancelled.noMoney')
-
 /** A part of the order is cancelled. What is paid back has a mail of its own. */
-export function linesCancelled({ order, event, words }: Composing): Part[] {
+export function linesCancelled({ order, event, transfers, words }: Composing): Part[] {
   const { t } = words
-  const reason = event.details.reason === 'byShopper' ? 'byShopper' : 'byMerchant'
-  const names = linesNamed(order, event).map(fullLineName)
+  const lines = linesNamed(order, event)
+  const names = lines.map(fullLineName)
+  const withdrawn = withdrawnPieces(order)
+  const isWithdrawn = lines.length > 0 && lines.every(({ id, quantity }) => withdrawn.get(id) === quantity)
+  const byMerchant = isWithdrawn ? 'withdrawn' : 'byMerchant'
+  const reason = event.details.reason === 'byShopper' ? 'byShopper' : byMerchant
+  const shares = {
+    ...sharesOfCancelled(order, event),
+    hasDelivery: deliveryOfLines(order, lines) > 0,
+  }
   return [
     text(t(`orderMails.linesCancelled.reasons.${reason}`)),
     text(t('orderMails.labelled', { label: t('creditNote.articles'), text: names.join(' · ') })),
-    text(linesMoney(Number(event.details.amount), words)),
+    text(linesMoney(shares, { order, account: transfers?.account }, words)),
     text(t('orderMails.linesCancelled.rest')),
   ]
 }

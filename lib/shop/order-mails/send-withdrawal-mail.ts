@@ -7,20 +7,24 @@ import {
   inZone,
   returnCostsOf,
 } from '@/lib/platform/shop-configuration'
-import { findCardsOfLines, findOrderById } from '@/lib/shop/orders'
+import { orderWords } from '@/lib/shop/order-papers'
+import { findCardsOfLines, findOrderById, sumOfShares } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
 import {
   costsOfOrder,
   declaredWays,
+  findReturns,
   moneyWayOf,
   returnExceptions,
   sendBackUntil,
   termsOfOrder,
+  withdrawnShares,
 } from '@/lib/shop/returns'
 import { findWithdrawalById, type WithdrawalOf, type WithdrawalReader } from '@/lib/shop/withdrawals'
 import { maskedIban } from '@/schemas/iban'
 import type { ShopConfiguration } from '@/schemas/shop'
 import type { OrderSender } from './send-order-message'
+import { withdrawnMoney } from './shares-words'
 import { withdrawalNotice } from './withdrawal-notice'
 import { withdrawalReceipt } from './withdrawal-receipt'
 import { type Returning, whereaboutsOf } from './withdrawal-steps'
@@ -37,7 +41,11 @@ async function returningOf(
   const order = orderId === null ? undefined : await findOrderById(db, orderId)
   if (!order) return { costs: returnCostsOf(shop, market), terms: shop.returns, ways: 'parcel' }
   const { account } = await findTransfers(db, order.id)
+  const { refundDays: days } = termsOfOrder(order, shop.returns)
+  const shares = withdrawnShares(order, await findReturns(db, order.id))
+  const isKnown = !order.isTest && sumOfShares(shares) > 0
   return {
+    unsentMoney: isKnown ? withdrawnMoney(shares, { order, account, days }, orderWords(market)) : undefined,
     costs: costsOfOrder(order, shop, market),
     terms: termsOfOrder(order, shop.returns),
     ways: declaredWays(order),

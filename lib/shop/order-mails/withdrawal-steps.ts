@@ -27,6 +27,8 @@ export type Returning = {
   ways: ReturnWays
   /** Unset where no order is known. */
   whereabouts?: Whereabouts
+  /** What becomes of the money of what was not sent, in words; unset where it is not known what was meant. */
+  unsentMoney?: readonly string[] | undefined
   /** What of the order comes back only with a defect. */
   except?: ReturnExceptions | undefined
   /** The last day on which the goods may be sent. */
@@ -141,7 +143,13 @@ export function withdrawalSteps(returning: Returning, given: Given): string[] {
   return [
     ...(isSent ? backSteps(returning, given) : []),
     ...(whereabouts.isUnsent
-      ? [t('orderMails.withdrawn.nextUnsent', { ...values, which: isSent ? 'some' : 'all' })]
+      ? [
+          [
+            t('orderMails.withdrawn.nextUnsent', { which: isSent ? 'some' : 'all' }),
+            ...(returning.unsentMoney ?? [t('orderMails.withdrawn.unsentMoney', values)]),
+            t('orderMails.withdrawn.unsentParcel', values),
+          ].join(' '),
+        ]
       : []),
     ...(mailed.count > 0
       ? [

@@ -24,8 +24,10 @@ function goodsByRate({ cost, lines }: Priced): { rate: number; gross: number }[]
 
 export const taxIn = (gross: number, rate: number) => gross - Math.round(gross / (1 + rate))
 
-/** The sums with the rate that shipping, with a fee, is part of. */
-function sumsWithShipping(order: Priced): { sums: TaxSum[]; shippingRate: number } {
+type Sums = { sums: TaxSum[]; shippingRate: number }
+
+/** The sums with the rate that shipping, with a fee, is part of; undefined where they do not come to those of the order. */
+function findSums(order: Priced): Sums | undefined {
   const { taxes, shipping, fee, withTax, withoutTax } = order.cost
   const besides = shipping + (fee?.amount ?? 0)
   const told = (rate: number) => taxes.find((tax) => sameRate(tax.rate, rate))?.amount ?? 0
@@ -41,8 +43,16 @@ function sumsWithShipping(order: Priced): { sums: TaxSum[]; shippingRate: number
     sums.reduce((sum, { net }) => sum + net, 0) === withoutTax
   const shipped = goods.findIndex((_, index) => fits(sumsWith(index)))
   const rate = goods[shipped]?.rate
-  if (rate === undefined) throw new Error('The taxes of an order do not fit its lines')
-  return { sums: sumsWith(shipped), shippingRate: rate }
+  return rate === undefined ? undefined : { sums: sumsWith(shipped), shippingRate: rate }
+}
+
+/** Whether the taxes of an order fit its lines, so that it can be divided by its rates. */
+export const hasFittingTaxes = (order: Priced): boolean => findSums(order) !== undefined
+
+function sumsWithShipping(order: Priced): Sums {
+  const found = findSums(order)
+  if (!found) throw new Error('The taxes of an order do not fit its lines')
+  return found
 }
 
 /**

@@ -16,7 +16,7 @@ export { countVoucherUse, debitGiftCard } from './codes'
 export { mayOwe, mayOweNext, type Owing } from './credit'
 export { deliverPaybacks } from './deliver-paybacks'
 export { deliverVouchers } from './deliver-vouchers'
-export { findOrder, findOrderById } from './find-order'
+export { findOrder, findOrderById, findOrders } from './find-order'
 export { forgetOrigins, forgetOriginsOf, hasOrigin } from './forget-origins'
 export { fullLineName, lineName } from './line-name'
 export { lockOrder } from './lock-order'
@@ -49,6 +49,7 @@ export { orderMessage, recordEvent } from './record-event'
 export {
   finishRefunds,
   finishRefundsOf,
+  isTransferredBack,
   type RefundOutcome,
   type RefundService,
   type RefundStatus,
@@ -60,6 +61,7 @@ export {
 export { renewStock } from './renew-stock'
 export { cameByFreight, isHere, isLive, isUndelivered, isUnsent, statusOfSending } from './sending'
 export { askAboutPayment, endOpenPayment } from './settle-payment'
+export { type SharesBack, sharesOf, sharesOfCancelled, sumOfShares } from './shares-back'
 export {
   type CardOfLine,
   findCardsOfLines,

@@ -52,4 +52,5 @@ export {
   type ReturnWays,
   waysBack,
 } from './ways-back'
+export { withdrawnShares } from './withdrawn-shares'
 export { writeReturnLabel } from './write-label'

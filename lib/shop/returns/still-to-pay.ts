@@ -1,6 +1,6 @@
 import { settlementOf } from '@/lib/platform/payment-methods'
 import { isLive, type Order, type Payment } from '@/lib/shop/orders'
-import { piecesOwedNoMore } from '@/lib/shop/withdrawals'
+import { endedUnsent, piecesOwedNoMore } from '@/lib/shop/withdrawals'
 import { announcedOf, type OrderReturn } from './order-return'
 import { owedGoods } from './owed-goods'
 import { backBesideGoods } from './return-sum'
@@ -48,16 +48,20 @@ function withdrawnOf(order: Bill, awaited: readonly Announced[]): Announced[] {
  * What is still to be paid of an open bill, without what is announced to come back and can still
  * come in time, and without what was withdrawn from, in minor units. What was taken off the
  * bill since the first of it was announced counts as taken off for that: a reduction that names lines settles these, whatever
- * its amount. What is paid at the door or before the goods leave stays what it is.
+ * its amount. A prepayment is less by what was withdrawn from alone, and what is paid at the door stays what it is, unless
+ * nothing is sent at all.
  */
 export function stillToPay(
   order: Bill,
   { amount, method }: Pick<Payment, 'amount' | 'method'>,
   returns: readonly Announced[],
 ): number {
-  const awaited = awaitedOf<Announced>(order, returns)
+  if (endedUnsent(order)) return 0
+  const settlement = settlementOf(method)
+  if (settlement !== 'invoice' && settlement !== 'transferFirst') return amount
+  const awaited = settlement === 'invoice' ? awaitedOf<Announced>(order, returns) : []
   const live = [...awaited, ...withdrawnOf(order, awaited)]
-  if (live.length === 0 || settlementOf(method) !== 'invoice') return amount
+  if (live.length === 0) return amount
   const since = Math.min(...live.map(({ requestedAt }) => requestedAt.getTime()))
   const reductions = order.events.filter(
     ({ at, details }) => details.stillToPay !== undefined && at.getTime() >= since,

@@ -8,7 +8,7 @@ export {
   withdrawalMessage,
 } from './declare-withdrawal'
 export { findWithdrawalById, findWithdrawalsOf, listWithdrawals, type WithdrawalOf } from './list-withdrawals'
-export { isAfterWithdrawal, isByLaw, piecesOwedNoMore } from './owed-no-more'
+export { endedUnsent, isAfterWithdrawal, isByLaw, isOwedNoMore, piecesOwedNoMore } from './owed-no-more'
 export { type UnweighedDeclaration, type WeighedDeclaration, weighDeclaration } from './weigh-declaration'
 export {
   isWhollyWithdrawn,

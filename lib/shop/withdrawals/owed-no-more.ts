@@ -26,6 +26,17 @@ export function piecesOwedNoMore(order: Declared): Map<number, number> {
   )
 }
 
+/** Whether its shopper has withdrawn from all of an order, so that nothing of it is owed any more. */
+export function isOwedNoMore(order: Declared): boolean {
+  const pieces = piecesOwedNoMore(order)
+  const live = order.lines.filter(isLive)
+  return live.length > 0 && live.every(({ id, quantity }) => pieces.get(id) === quantity)
+}
+
+/** Whether that was before anything of it was sent: the order has ended, whoever still has to book it. */
+export const endedUnsent = (order: Declared): boolean =>
+  isOwedNoMore(order) && order.lines.filter(isLive).every(isUnsent)
+
 /**
  * Whether goods come back after a withdrawal by law, so that their price cannot fall due again; without goods, whether
  * any of the order do. A declaration in the shopper's own words may mean all of them.

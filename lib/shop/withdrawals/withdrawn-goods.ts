@@ -77,7 +77,7 @@ export function wasDeclared(order: Pick<Order, 'lines' | 'events'>, goods: strin
 }
 
 /** An order without the goods that need not be sent any more, as the shopper withdrew from them before they were. */
-export function withoutWithdrawn(order: Order): Order {
+export function withoutWithdrawn<Of extends Pick<Order, 'lines' | 'events'>>(order: Of): Of {
   const pieces = withdrawnPieces(order)
   const isOff = (line: OrderLine) => isUnsent(line) && pieces.get(line.id) === line.quantity
   return { ...order, lines: order.lines.filter((line) => !isOff(line)) }
@@ -86,5 +86,5 @@ export function withoutWithdrawn(order: Order): Order {
 /** Whether nothing of an order is left to withdraw from. */
 export function isWhollyWithdrawn(order: Pick<Order, 'lines' | 'events'>): boolean {
   const pieces = withdrawnPieces(order)
-  return order.lines.filter(isLive).every((line) => pieces.get(line.id) === line.quantity)
+  return pieces.size > 0 && order.lines.filter(isLive).every((line) => pieces.get(line.id) === line.quantity)
 }

@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import type { ToldOrder } from '@/lib/platform/shop-configuration'
-import type { Customer, OrderSummary } from '@/lib/shop/customers'
+import type { Customer, ListedOrder } from '@/lib/shop/customers'
 import { EmptyState, Icon, type IconName, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { CouponList } from '@/lib/storefront/visitor/coupons'
 import { LogOut } from './account-frame'
@@ -26,7 +26,7 @@ type Props = {
   customer: Customer
   built: (screen: ScreenName) => boolean
   /** The newest order. */
-  latest: ToldOrder<OrderSummary> | undefined
+  latest: ToldOrder<ListedOrder> | undefined
   layout: Pick<Layout, 'coupons' | 'couponsFrom' | 'hasDownloads'>
   /** What the customer can download now, whichever market it was bought in. */
   downloads: ToldDownloads

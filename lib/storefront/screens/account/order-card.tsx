@@ -1,18 +1,24 @@
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { accountOrderPath, type Market } from '@/lib/platform/markets'
 import { dotted } from '@/lib/platform/text'
-import type { OrderSummary } from '@/lib/shop/customers'
+import type { ListedOrder } from '@/lib/shop/customers'
+import { isLive } from '@/lib/shop/orders'
 import { Badge, GoodsPicture } from '@/lib/storefront/design/ui'
+import { totalNow } from '@/lib/storefront/screens/order-parts'
 import { statusWords } from '@/lib/storefront/screens/order-status'
 
 const mostPictures = 4
 
-type Props = { market: Market; order: OrderSummary; level: 'h2' | 'h3' }
+type Props = { market: Market; order: ListedOrder; level: 'h2' | 'h3' }
 
 /** An order in short: when, what, how much, and where it is. The market is that of the order. */
 export function OrderCard({ market, order, level: Heading }: Props) {
   const t = marketText(market)
-  const { number, placedAt, total, lines } = order
+  const { number, placedAt, total, returns } = order
+  const live = order.lines.filter(isLive)
+  // An order that is cancelled as a whole shows what it was about.
+  const lines = live.length > 0 ? live : order.lines
+  const now = totalNow(order, market, returns)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const pictures = lines.slice(0, mostPictures)
   return (
@@ -44,7 +50,10 @@ export function OrderCard({ market, order, level: Heading }: Props) {
             </li>
           ))}
         </ul>
-        <p className="font-bold tabular-nums">{formatPrice(total, market)}</p>
+        <p className="font-bold tabular-nums">
+          {now && <span className="font-normal text-quiet text-small">{t('orderStatus.totalNow')}</span>}{' '}
+          {formatPrice(now ? now.amount : total, market)}
+        </p>
       </div>
       <p className="mt-3">
         <a

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import { accountPath, type Market } from '@/lib/platform/markets'
 import type { ToldOrder } from '@/lib/platform/shop-configuration'
-import { type OrderSummary, ordersPerPage } from '@/lib/shop/customers'
+import { type ListedOrder, ordersPerPage } from '@/lib/shop/customers'
 import { EmptyState, LinkButton, Pagination, uiWords } from '@/lib/storefront/design/ui'
 import { OrderCard } from './order-card'
 
 type Props = {
   market: Market
-  orders: readonly ToldOrder<OrderSummary>[]
+  orders: readonly ToldOrder<ListedOrder>[]
   total: number
   page: number
   /** What else there is to see, where nothing was ordered. */

@@ -3,7 +3,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { isLive, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
-import type { OrderReturn } from '@/lib/shop/returns'
+import { type OrderReturn, withdrawnShares } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import {
   AddressBlock,
@@ -66,7 +66,10 @@ export function OrderedGoods({ market, order, payments, returns, giftCardLeft }:
           rest={restOf(order, market, payments, returns)}
           now={totalNow(order, market, returns)}
         />
-        <GiftCardLeft market={market} order={order} left={giftCardLeft} />
+        <GiftCardLeft
+          {...{ market, order, left: giftCardLeft }}
+          back={withdrawnShares(order, returns).card}
+        />
       </div>
       <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2 print:mt-2 print:grid-cols-3 print:pt-2">
         {deliveryAddress && (

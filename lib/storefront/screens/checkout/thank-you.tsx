@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatMoment, marketText } from '@/lib/platform/i18n'
 import {
   loginPath,
   type Market,
@@ -10,6 +10,7 @@ import {
 import { isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
+import { withoutWithdrawn } from '@/lib/shop/withdrawals'
 import { Icon, LinkButton } from '@/lib/storefront/design/ui'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/runtime/tracking'
 import {
@@ -87,7 +88,7 @@ export function ThankYou({
         </div>
       </dl>
       {view === 'placed' && !order.isTest && <ThankYouNext market={market} order={order} />}
-      {view === 'placed' && <OrderTimeline market={market} order={order} />}
+      {view === 'placed' && <OrderTimeline market={market} order={withoutWithdrawn(order)} />}
       {(view === 'placed' || view === 'waiting') && (
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <LinkButton href={orderStatusPath(market, { order: order.number })}>
@@ -146,6 +147,11 @@ function Opening({ market, order, view }: Props & { view: OrderView }) {
     <>
       <h1 className="font-display text-h1">{t(`thankYou.${view}.title`)}</h1>
       <p className="mt-2 max-w-prose">{t(`thankYou.${view}.text`)}</p>
+      {view !== 'cancelled' && order.heldUntil && (
+        <p className="mt-2 font-bold">
+          {t('checkout.pending.until', { time: formatMoment(order.heldUntil, market) })}
+        </p>
+      )}
       <LinkButton
         href={link.href}
         variant={view === 'waiting' ? 'secondary' : 'primary'}

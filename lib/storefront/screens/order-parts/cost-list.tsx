@@ -58,17 +58,7 @@ export function CostList({ market, cost, giftCard, isSent = true, rest, now }: P
       >
         <span className="font-bold text-h3 leading-none">{money(cost.withTax)}</span>
       </Row>
-      {cost.taxes
-        .filter(({ amount }) => amount > 0)
-        .map(({ rate, amount }) => (
-          <Row
-            key={rate}
-            name={t('basket.page.tax', { rate: formatRate(rate, market) })}
-            className="text-quiet text-small"
-          >
-            {money(amount)}
-          </Row>
-        ))}
+      {!now && <Taxes market={market} taxes={cost.taxes} />}
       {cost.covered > 0 && (
         <>
           <Row
@@ -98,11 +88,28 @@ export function CostList({ market, cost, giftCard, isSent = true, rest, now }: P
           <Row name={t('orderStatus.totalNow')} className="items-baseline font-bold">
             <span className="text-h3 leading-none">{money(now.amount)}</span>
           </Row>
+          <Taxes market={market} taxes={now.taxes} />
         </>
       )}
     </dl>
   )
 }
+
+type TaxesProps = Pick<Props, 'market'> & { taxes: TotalNow['taxes'] }
+
+/** The taxes included in the total that holds. */
+const Taxes = ({ market, taxes }: TaxesProps) =>
+  taxes
+    .filter(({ amount }) => amount > 0)
+    .map(({ rate, amount }) => (
+      <Row
+        key={rate}
+        name={marketText(market)('basket.page.tax', { rate: formatRate(rate, market) })}
+        className="text-quiet text-small"
+      >
+        {formatPrice(amount, market)}
+      </Row>
+    ))
 
 type RowProps = { name: ReactNode; className?: string; children: ReactNode }
 

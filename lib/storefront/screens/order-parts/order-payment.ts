@@ -1,10 +1,11 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
-import { mainPayment, type TakenOff, takenOff } from '@/lib/shop/order-papers'
-import type { Order } from '@/lib/shop/orders'
+import { hasFittingTaxes, mainPayment, type TakenOff, takenOff, taxesLeft } from '@/lib/shop/order-papers'
+import { type Order, sumOfShares } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
-import { type OrderReturn, stillToPay } from '@/lib/shop/returns'
+import { announcedOf, type OrderReturn, stillToPay, withdrawnShares } from '@/lib/shop/returns'
+import { piecesOwedNoMore } from '@/lib/shop/withdrawals'
 import type { Payments } from '@/schemas/shop'
 
 export type RestWords = { words: string; amount: number }
@@ -43,11 +44,40 @@ export function restOf(
   return amount === 0 ? null : { words: t('basket.page.codes.toPay'), amount }
 }
 
-export type TotalNow = { taken: readonly (TakenOff & { words: string })[]; amount: number }
+export type TotalNow = {
+  taken: readonly (TakenOff & { words: string })[]
+  amount: number
+  /** The taxes that are in the amount. */
+  taxes: readonly { rate: number; amount: number }[]
+}
+
+const isAny = ({ amount }: { amount: number }) => amount > 0
+
+/** The order as it is once what is announced to come back and what was withdrawn from is booked. */
+const asBooked = (order: Order, pending: readonly TakenOff[], lines: readonly number[]): Order => ({
+  ...order,
+  events: [
+    ...order.events,
+    ...pending.filter(isAny).map(({ amount }, index) => ({
+      ...{ id: Number.MAX_SAFE_INTEGER - 1 + index, orderId: order.id, at: order.placedAt },
+      ...{ type: 'refunded' as const, from: order.status, to: order.status, cause: 'merchant' as const },
+      details: { amount, lines: lines.join(',') },
+    })),
+  ],
+})
+
+/** The places of the lines of which pieces were withdrawn from or are announced to come back, from 1 on. */
+function placesOff(order: Order, returns: readonly OrderReturn[]): number[] {
+  const pieces = piecesOwedNoMore(order)
+  return order.lines.flatMap(({ id }, index) =>
+    pieces.has(id) || announcedOf(returns, id) > 0 ? [index + 1] : [],
+  )
+}
 
 /**
- * What is left of an order's total after what was cancelled, returned or taken off its price; undefined where it is whole.
- * What is announced to come back is off an open bill already.
+ * What is left of an order's total after what was cancelled, withdrawn from, returned or taken off its price; undefined
+ * where it is whole. What is announced to come back is off an open bill already, and what was withdrawn from before it was
+ * sent is off in any case.
  */
 export function totalNow(
   order: Order,
@@ -56,18 +86,25 @@ export function totalNow(
 ): TotalNow | undefined {
   const t = marketText(market)
   const open = mainPayment(order)
+  const shares = withdrawnShares(order, returns)
   const awaited = open?.status === 'open' ? open.amount - stillToPay(order, open, returns) : 0
-  const known = takenOff(order)
-  const returned = known.find(({ reason }) => reason === 'returned')
-  const all: TakenOff[] = [
-    ...known.filter((each) => each !== returned),
-    { reason: 'returned', amount: (returned?.amount ?? 0) + awaited },
+  const pending: TakenOff[] = [
+    { reason: 'returned', amount: Math.max(0, awaited - shares.unpaid) },
+    { reason: 'withdrawn', amount: sumOfShares(shares) },
   ]
-  const taken = all
-    .filter(({ amount }) => amount > 0)
-    .map((each) => ({ ...each, words: t(`orderStatus.takenOff.${each.reason}`) }))
+  const known = takenOff(order)
+  const reasons = [...new Set([...known, ...pending].filter(isAny).map(({ reason }) => reason))]
+  const taken = reasons.map((reason) => {
+    const own = [...known, ...pending].filter((each) => each.reason === reason)
+    const amount = own.reduce((sum, each) => sum + each.amount, 0)
+    return { reason, amount, words: t(`orderStatus.takenOff.${reason}`) }
+  })
   if (taken.length === 0) return undefined
-  return { taken, amount: Math.max(0, order.total - taken.reduce((sum, { amount }) => sum + amount, 0)) }
+  const amount = Math.max(0, order.total - taken.reduce((sum, each) => sum + each.amount, 0))
+  const booked = asBooked(order, pending, placesOff(order, returns))
+  const isDivided = amount > 0 && hasFittingTaxes(order)
+  const taxes = !isDivided ? [] : taxesLeft(booked).map(({ rate, tax }) => ({ rate, amount: tax }))
+  return { taken, amount, taxes: taxes.filter(isAny) }
 }
 
 /** How it stands with the payment of an order, as its shopper sees it. */

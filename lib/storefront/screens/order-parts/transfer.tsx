@@ -12,7 +12,7 @@ import {
 } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
-import { lapsesOf, type OrderReturn, stillToPay } from '@/lib/shop/returns'
+import { lapsesOf, type OrderReturn, stillToPay, withdrawnShares } from '@/lib/shop/returns'
 import type { Payments, Seller } from '@/schemas/shop'
 import { CopyButton } from './islands'
 import { SaveCode } from './save-code'
@@ -78,6 +78,8 @@ export function Transfer({ market, order, seller, payments, returns, title }: Pr
   const payment = awaitedTransfer(order)
   if (!payment) return null
   const words = orderWords(market)
+  // The merchant waits for the amount of a prepayment that was agreed, until it is booked as less.
+  const isChanging = order.status === 'placed' && withdrawnShares(order, returns).unpaid > 0
   const amount = stillToPay(order, payment, returns)
   const transfer = { reference: order.number, amount, currency: order.currency }
   const values = { method: paymentName(payment.method, market, payments), amount: words.price(amount) }
@@ -94,8 +96,8 @@ export function Transfer({ market, order, seller, payments, returns, title }: Pr
           {title}
         </h2>
       )}
-      {amount === 0 ? (
-        <p>{t('orderReturn.money.nothing')}</p>
+      {amount === 0 || isChanging ? (
+        <p>{t(amount === 0 ? 'orderReturn.money.nothing' : 'orderStatus.transferChanges')}</p>
       ) : (
         <>
           <p>

@@ -13,7 +13,7 @@ import {
   termsOfOrder,
   waysBack,
 } from '@/lib/shop/returns'
-import { isWhollyWithdrawn } from '@/lib/shop/withdrawals'
+import { endedUnsent, isWhollyWithdrawn } from '@/lib/shop/withdrawals'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 import type { ReturnTerms } from '@/schemas/shop'
@@ -53,9 +53,10 @@ export function Actions({ market, order, actions, terms }: Props) {
   // Who has cancelled a part of it is told of that.
   const isPartOff = order.lines.some(({ cancelledAt }) => cancelledAt !== null)
   const isLive = status !== 'cancelled'
-  // Where only the shop grants a right of return, whoever returns goods uses it: that is one way, not two.
-  const isOneWay = isVoluntaryWithdrawal(market) && mayReturn
   const isCancellable = cancel === 'possible' || cancel === 'rest'
+  // Where only the shop grants a right of return, whoever returns goods uses it, and before they are sent nothing can be
+  // returned: that is one way, not two.
+  const isOneWay = isVoluntaryWithdrawal(market) && (mayReturn || isCancellable)
   const isWithdrawn = isWhollyWithdrawn(order)
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isWithdrawn
   const isDeclared = isLive && mayWithdraw && !isOneWay
@@ -129,7 +130,9 @@ export function Actions({ market, order, actions, terms }: Props) {
             {costsBack(order, sentLines(order), actions.costs, { t }).join(' ')}
           </p>
         )}
-        {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
+        {isLive && !invoice && !endedUnsent(order) && (
+          <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>
+        )}
         {isLive && isWithdrawn && (
           <p className="mt-3 text-quiet text-small">{t('orderStatus.whollyWithdrawn')}</p>
         )}

@@ -4,7 +4,15 @@ import { isGiftCard } from '@/lib/platform/payment-methods'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import { cancelledMoney, linesMoney } from '@/lib/shop/order-mails'
 import { linesNamed } from '@/lib/shop/order-papers'
-import { hasOrigin, isMoneyOwed, lineName, moneyBack, type Order } from '@/lib/shop/orders'
+import {
+  deliveryOfLines,
+  hasOrigin,
+  isMoneyOwed,
+  lineName,
+  moneyBack,
+  type Order,
+  sharesOfCancelled,
+} from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { type OrderReturn, waysBack } from '@/lib/shop/returns'
@@ -74,9 +82,19 @@ export function noticeWords(
   if (state === 'restCancelled') {
     const event = order.events.findLast(({ type }) => type === 'linesCancelled')
     if (!event) return undefined
-    const names = linesNamed(order, event).map(lineName).join(', ')
-    const money = { t, price: (amount: number) => formatPrice(amount, market) }
-    return `${t('orderStatus.restCancelled', { names })} ${linesMoney(Number(event.details.amount), money)}`
+    const lines = linesNamed(order, event)
+    const names = lines.map(lineName).join(', ')
+    const shares = {
+      ...sharesOfCancelled(order, event),
+      hasDelivery: deliveryOfLines(order, lines) > 0,
+    }
+    const { account } = known.transfers
+    const money = linesMoney(
+      shares,
+      { order, account },
+      { t, price: (amount) => formatPrice(amount, market) },
+    )
+    return `${t('orderStatus.restCancelled', { names })} ${money}`
   }
   if (state === 'changed') return t('orderStatus.changed')
   if (state === 'returned') {

@@ -1,18 +1,38 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { isLive } from '@/lib/shop/orders'
+import { isHere, isLive, type Order } from '@/lib/shop/orders'
+import { isOwedNoMore, withoutWithdrawn } from '@/lib/shop/withdrawals'
 import { awaitsTransfer } from '@/lib/storefront/screens/order-parts'
+import type { OrderStatus } from '@/schemas/shop'
 
-type Shown = Parameters<typeof awaitsTransfer>[0] & { shipments: readonly unknown[] }
+type Shown = Pick<Order, 'status' | 'lines' | 'events' | 'payments' | 'shipments' | 'locale' | 'returnTerms'>
 
-/** Where an order is on its way. What is only downloaded is not sent, and is there before any parcel has left. */
+/** How an order stands, as its shopper reads it. */
+export type Standing = OrderStatus | 'payment' | 'provided' | 'withdrawn'
+
+/** What comes after the order was sent is told by its status; before, a withdrawal counts more. */
+const goingOn: readonly OrderStatus[] = ['placed', 'partlyShipped', 'shipped']
+
+/**
+ * Where an order is on its way. What is only downloaded is not sent, and is there before any parcel has left. What was
+ * withdrawn from before it was sent is not waited for.
+ */
+export function standingOf(order: Shown): Standing {
+  const { status } = order
+  if (!goingOn.includes(status)) return status
+  if (isOwedNoMore(order)) return 'withdrawn'
+  const coming = withoutWithdrawn(order)
+  if (awaitsTransfer(coming)) return 'payment'
+  const lines = coming.lines.filter(isLive)
+  const isDigital = lines.every((line) => line.isDigital)
+  if (status === 'placed') return 'placed'
+  if (status === 'partlyShipped' && lines.some(isHere))
+    return order.shipments.length === 0 ? 'placed' : 'partlyShipped'
+  return isDigital ? 'provided' : 'shipped'
+}
+
 export function statusWords(market: Market, order: Shown): string {
   const t = marketText(market)
-  if (awaitsTransfer(order)) return t('orderSteps.payment')
-  const { lines, shipments } = order
-  const status = order.status === 'partlyShipped' && shipments.length === 0 ? 'placed' : order.status
-  const isDigital = lines.filter(isLive).every((line) => line.isDigital)
-  return isDigital && status === 'shipped'
-    ? t('orderStatus.states.provided')
-    : t(`orderStatus.states.${status}`)
+  const standing = standingOf(order)
+  return standing === 'payment' ? t('orderSteps.payment') : t(`orderStatus.states.${standing}`)
 }

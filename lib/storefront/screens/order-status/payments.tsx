@@ -1,6 +1,6 @@
 import { formatPrice, marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { isGiftCard } from '@/lib/platform/payment-methods'
+import { isGiftCard, lenderOf } from '@/lib/platform/payment-methods'
 import { isMoneyOwed, keptOfCard, type Order, type Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
@@ -50,8 +50,9 @@ type Shown = { method: Payment['method']; amount: number; state: ReturnType<type
 /** A bill of which all comes back is open, and has nothing left to pay. */
 function stateWords(order: Order, { method, amount, state }: Shown, t: Text): string {
   if (state === 'open' && amount === 0) return t('orderStatus.payments.nothingOpen')
-  if (settlementOf(method) === 'partner' && (state === 'paid' || state === 'comesBack'))
-    return t(`orderStatus.payments.partner.${state}`)
+  const partner = lenderOf(method)
+  if (partner && (state === 'paid' || state === 'comesBack'))
+    return t(`orderStatus.payments.partner.${state}`, { partner })
   return t(`orderStatus.payments.${state === 'open' ? openKey(order, method) : state}`)
 }
 

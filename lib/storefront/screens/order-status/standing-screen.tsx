@@ -1,9 +1,10 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
-import { grantsWithdrawal, usualReturnTerms } from '@/lib/platform/shop-configuration'
-import type { Order } from '@/lib/shop/orders'
+import { grantsWithdrawal, isVoluntaryWithdrawal, usualReturnTerms } from '@/lib/platform/shop-configuration'
+import { isHere, isLive, type Order } from '@/lib/shop/orders'
 import { termsOfOrder } from '@/lib/shop/returns'
+import { withoutWithdrawn } from '@/lib/shop/withdrawals'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { LineList, OrderTimeline, orderLines } from '@/lib/storefront/screens/order-parts'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
@@ -38,11 +39,16 @@ const withoutPaymentDays = (order: Order): Order => ({
 export function StandingScreen({ market, order, carriers, notice }: Props) {
   const t = marketText(market)
   const { number, status } = order
+  // What only the shop grants is a return, which nothing can be before it is sent.
+  const isReturnable = !isVoluntaryWithdrawal(market) || !order.lines.filter(isLive).every(isHere)
+  const isDeclared =
+    status !== 'cancelled' && isReturnable && grantsWithdrawal(market, termsOfOrder(order, usualReturnTerms))
+  const coming = withoutWithdrawn(order)
   return (
     <div className="mx-auto max-w-3xl">
       <StatusHead market={market} order={order} notice={notice} />
-      <OrderTimeline market={market} order={withoutPaymentDays(order)} />
-      <Parcels market={market} order={order} carriers={carriers} />
+      <OrderTimeline market={market} order={withoutPaymentDays(coming)} />
+      <Parcels market={market} order={coming} carriers={carriers} />
       <Part id="order-goods" title={t('thankYou.goods')}>
         <LineList
           market={market}
@@ -61,7 +67,7 @@ export function StandingScreen({ market, order, carriers, notice }: Props) {
                 {t('orderStatus.more.send')}
               </Button>
             </form>
-            {status !== 'cancelled' && grantsWithdrawal(market, termsOfOrder(order, usualReturnTerms)) && (
+            {isDeclared && (
               <LinkButton
                 href={withdrawalPath(market, { order: number })}
                 data-document=""

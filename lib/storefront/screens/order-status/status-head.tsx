@@ -2,13 +2,16 @@ import { config } from '@/lib/platform/config'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
+import { endedUnsent } from '@/lib/shop/withdrawals'
 import { Badge, LinkButton } from '@/lib/storefront/design/ui'
 import { TestNotice } from '@/lib/storefront/screens/order-parts'
-import { statusWords } from './order-words'
+import { standingOf, statusWords } from './order-words'
 
 type Props = {
   market: Market
   order: Order
+  /** What a withdrawal has changed about the money; nothing for who has not proved that the order is theirs. */
+  money?: readonly string[]
   /** The result of the visitor's request. */
   notice: string | undefined
   /** The papers of which the notice speaks. */
@@ -16,9 +19,11 @@ type Props = {
 }
 
 /** How an order stands, and what has become of what was asked for. */
-export function StatusHead({ market, order, notice, links = [] }: Props) {
+export function StatusHead({ market, order, notice, money = [], links = [] }: Props) {
   const t = marketText(market)
   const withdrawn = order.events.findLast(({ type }) => type === 'withdrawn')
+  // Where it is not known what was meant, or the goods are on their way.
+  const isHedged = money.length === 0 && order.payments.some(({ status }) => status === 'open')
   return (
     <>
       <h1 className="font-display text-h1">{t('orderStatus.of', { number: order.number })}</h1>
@@ -35,7 +40,9 @@ export function StatusHead({ market, order, notice, links = [] }: Props) {
       {withdrawn && (
         <p className="mt-3">
           {t('orderStatus.withdrawn', { date: formatDay(withdrawn.at, market) })}
-          {order.payments.some(({ status }) => status === 'open') && ` ${t('orderStatus.withdrawnOpen')}`}
+          {standingOf(order) === 'withdrawn' && endedUnsent(order) && ` ${t('orderStatus.withdrawnUnsent')}`}
+          {money.map((words) => ` ${words}`)}
+          {isHedged && ` ${t('orderStatus.withdrawnOpen')}`}
         </p>
       )}
       {notice && (

@@ -4,9 +4,11 @@ import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
+import { withdrawnMoney } from '@/lib/shop/order-mails'
+import { orderWords } from '@/lib/shop/order-papers'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
-import type { OrderReturn } from '@/lib/shop/returns'
+import { type OrderReturn, termsOfOrder, withdrawnShares } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import { withoutWithdrawn } from '@/lib/shop/withdrawals'
 import {
@@ -83,10 +85,16 @@ export function StatusScreen({
   const isOff = order.status === 'cancelled' || order.status === 'awaitingPayment'
   const isDelivered = !isOff && lines.some(({ isDigital }) => isDigital)
   const coming = withoutWithdrawn(order)
+  const shares = withdrawnShares(order, returns)
+  const { account } = transfers
+  const { refundDays: days } = termsOfOrder(order, terms)
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return (
     <div className="mx-auto max-w-3xl">
-      <StatusHead market={market} order={order} notice={notice} links={links} />
+      <StatusHead
+        {...{ market, order, notice, links }}
+        money={order.isTest ? [] : withdrawnMoney(shares, { order, account, days }, orderWords(market))}
+      />
       <AwaitedPayment market={market} order={order} pay={actions.pay} />
       <OrderTimeline market={market} order={coming} />
       <Parcels market={market} order={coming} carriers={carriers} />
@@ -106,7 +114,7 @@ export function StatusScreen({
             rest={restOf(order, market, payments, returns)}
             now={totalNow(order, market, returns)}
           />
-          <GiftCardLeft market={market} order={order} left={giftCardLeft} />
+          <GiftCardLeft market={market} order={order} left={giftCardLeft} back={shares.card} />
         </div>
       </Part>
       <RefundPart market={market} order={order} transfers={transfers} />

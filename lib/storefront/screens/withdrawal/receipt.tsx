@@ -12,6 +12,8 @@ type Leading = {
   mayReturn: boolean
   /** Until when it is to be sent, and when the money comes; of what is announced or has not come, nothing. */
   promises: readonly string[]
+  /** What becomes of what was not sent. */
+  unsent: readonly string[]
   /** What its collection by the carrier costs, and whom to write to. */
   freight: (ReturnCosts & { email: string }) | undefined
 }
@@ -42,6 +44,7 @@ export function Receipt({ market, withdrawal, leading }: Props) {
         </p>
       </div>
       <StatementList market={market} statement={{ name, number: orderNumber, email, goods: goods ?? '' }} />
+      {leading && leading.unsent.length > 0 && <p className="mt-6 max-w-prose">{leading.unsent.join(' ')}</p>}
       {leading?.mayReturn && leading.promises.length > 0 && (
         <p className="mt-6 max-w-prose">{leading.promises.join(' ')}</p>
       )}

@@ -3,17 +3,20 @@ import type { Market } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform/shop-configuration'
 import { formDrafts, returns, withdrawals } from '@/lib/shop/door'
+import { withdrawnMoney } from '@/lib/shop/order-mails'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import {
   costsOfOrder,
   declaredWays,
+  type OrderReturn,
   returnableLines,
   returnMoney,
   sendBackUntil,
   termsOfOrder,
+  withdrawnShares,
 } from '@/lib/shop/returns'
-import { leftToWithdraw, receivedDeclarations, type Withdrawal } from '@/lib/shop/withdrawals'
+import { endedUnsent, leftToWithdraw, receivedDeclarations, type Withdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import { withdrawalStatement } from '@/schemas/api/orders'
@@ -54,6 +57,7 @@ export async function WithdrawalScreen(props: Props) {
       number: order.number,
       mayReturn: returnableLines(order, announced).length > 0,
       promises: await promisesOf({ order, own, shop, done }),
+      unsent: await unsentOf({ order, own, shop }, announced),
       freight:
         declaredWays(order) !== 'parcel'
           ? { ...costsOfOrder(order, shop, own), email: shop.seller.email }
@@ -102,6 +106,22 @@ async function promisesOf({ order, own, shop, done }: Declared): Promise<string[
     // The carrier calls for freight.
     ...(declaredWays(order) === 'collect' ? [] : [t('withdrawalForm.sendUntil', { date: date(until) })]),
     ...returnMoney({ order, announced, market: own, terms: shop.returns, account }, words),
+  ]
+}
+
+/** That nothing more is sent where all of it is off, and what becomes of the money of what is not sent. */
+async function unsentOf(
+  { order, own, shop }: Omit<Declared, 'done'>,
+  announced: readonly OrderReturn[],
+): Promise<string[]> {
+  if (order.isTest) return []
+  const words = orderWords(own)
+  const { account } = await returns.transfers(order.id)
+  const { refundDays: days } = termsOfOrder(order, shop.returns)
+  const shares = withdrawnShares(order, announced)
+  return [
+    ...(endedUnsent(order) ? [words.t('orderStatus.withdrawnUnsent')] : []),
+    ...withdrawnMoney(shares, { order, account, days }, words),
   ]
 }
 

@@ -113,7 +113,7 @@ async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) 
   const status = await loadStatus(market, order, visitor)
   const { returns, actions, terms, transfers, seller, payments, giftCardMails } = status
   if (step === 'cancel' && (actions.cancel === 'possible' || actions.cancel === 'rest'))
-    return <CancelStep market={market} order={order} />
+    return <CancelStep market={market} order={order} account={transfers.account} />
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
     const draft = await draftOf('return', asked)

@@ -56,6 +56,7 @@ describe('an order that waits for its payment', () => {
       expect(form.match(/<button/g)).toHaveLength(1)
       expect(controlOf(form, 'order')).toContain('value="12345678"')
     }
+    expect(text).toContain('Ding a')
     const [paying = '', cancel = ''] = forms
     expect(controlOf(paying, 'action')).toContain('value="retry"')
     // The one that was declined is chosen already, unless the shopper takes another.
@@ -306,7 +307,19 @@ describe('the thanks for an order', () => {
   })
 
   const awaiting = (status: 'open' | 'failed') =>
-    orderOf({ status: 'awaitingPayment', payments: [paymentOf({ method: 'KK', status })] })
+    orderOf({
+      ...{ status: 'awaitingPayment', heldUntil: new Date('2026-11-20T11:00:00Z') },
+      payments: [paymentOf({ method: 'KK', status })],
+    })
+
+  it.each(['open', 'failed'] as const)(
+    'says of an order whose payment is %s until when its goods are held, and which they are',
+    async (status) => {
+      const { text } = await thanks(awaiting(status))
+      expect(text).toMatch(/Zurückgelegt bis [^.]*20\. November 2026[^.]*12:00 Uhr/)
+      expect(text).toContain('Ding a')
+    },
+  )
 
   it('looks again while the payment is awaited, also where no script runs', async () => {
     const { html, text } = await thanks(awaiting('open'))

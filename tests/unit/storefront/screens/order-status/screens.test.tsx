@@ -749,10 +749,12 @@ describe('a step', () => {
         orderLineOf({ id: 1, position: 1, isDigital: true, deliveredAt: new Date() }),
         orderLineOf({ id: 2, position: 2, total: 2_000 }),
       ],
+      payments: [paymentOf({ amount: 3_000 })],
     })
     const { html, text } = renderScreen(<CancelStep market={market} order={order} />)
     expect(controlOf(html, 'lines')).toContain('value="2"')
-    expect(text.replace(/\u00a0/g, ' ')).toContain('Es geht um 20,00 €')
+    expect(text.replace(/\u00a0/g, ' ')).toContain('20,00 € brauchen Sie nicht mehr zu zahlen.')
+    expect(text).not.toContain('schon bezahlt')
     expect(text).toContain('Der Code „TEN“ bleibt eingelöst')
   })
 
@@ -1046,7 +1048,13 @@ describe('a notice', () => {
       'cancelled',
       orderOf({ ...cancelled('placed'), payments: [paidBy('V')] }),
       0,
-      'Guthaben zurück. Für die Überweisung brauchen wir Ihr Konto: Bitte nennen Sie es uns unten.',
+      'per E-Mail. Was Sie schon bezahlt haben, überweisen wir Ihnen zurück. Für die Überweisung brauchen wir Ihr Konto: Bitte nennen Sie es uns unten.',
+    ],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [cardPayment('refunded'), paidBy('V')] }),
+      0,
+      'überweisen wir Ihnen zurück. 20,00\u00a0€ gehen zurück auf Ihren Geschenkgutschein. Für die Überweisung',
     ],
     [
       'cancelled',
@@ -1083,10 +1091,11 @@ describe('a notice', () => {
     [
       'restCancelled',
       orderOf({
+        payments: [paymentOf({ amount: 3_000 })],
         events: [testEvent({ type: 'linesCancelled', details: { lines: '1', amount: 1_234 } })],
       }),
       0,
-      'Es geht um 12,34\u00a0€',
+      '12,34\u00a0€ brauchen Sie nicht mehr zu zahlen.',
     ],
     ['restCancelled', orderOf(), 0, undefined],
     ['changed', orderOf(), 0, 'Storniert ist noch nichts'],

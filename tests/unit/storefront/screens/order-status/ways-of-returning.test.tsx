@@ -4,6 +4,7 @@ import { withdrawalPath } from '@/lib/platform/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { Actions } from '@/lib/storefront/screens/order-status/actions'
 import { ReturnStep } from '@/lib/storefront/screens/order-status/return-step'
+import { StandingScreen } from '@/lib/storefront/screens/order-status/standing-screen'
 import { orderLineOf, orderOf } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
 import { usualCosts } from '@/tests/fixtures/usual-costs'
@@ -59,6 +60,35 @@ it.each([
   expect(returns).toHaveLength(mayReturn ? 1 : 0)
   expect(returns.length + withdrawals.length).toBe(ways)
 })
+
+it.each([
+  ['de', 1],
+  ['at', 1],
+  ['ch', 0],
+  ['ch-fr', 0],
+])(
+  'an order of %s of which nothing is out offers no return, and the withdrawal where a law asks for it',
+  (code, ways) => {
+    const market = testMarket(code)
+    const placed = orderOf({ locale: market.shopLocale })
+    const { html } = renderScreen(
+      <Actions
+        {...{ market, order: placed, terms: usualReturnTerms }}
+        actions={{
+          ...{ pay: undefined, cancel: 'possible', mayReturn: false, mayReorder: false, invoice: undefined },
+          ...{ creditNotes: [], costs: usualCosts(market) },
+        }}
+      />,
+    )
+    const followed = renderScreen(<StandingScreen {...{ market, order: placed, notice: undefined }} />).html
+    for (const screen of [html, followed]) {
+      expect(screen).not.toContain('step=return')
+      expect(screen.split(`href="${withdrawalPath(market, { order: placed.number })}"`)).toHaveLength(
+        ways + 1,
+      )
+    }
+  },
+)
 
 it.each(['de', 'at', 'ch', 'ch-fr'])(
   'the form of a return in %s says below its sum who pays the postage',

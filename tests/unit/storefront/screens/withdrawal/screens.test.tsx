@@ -172,7 +172,13 @@ describe('the receipt of a withdrawal', () => {
   const bounded = 'auch wenn die E-Mail ausbleibt'
   const receipt = (more = {}, leading?: Parameters<typeof Receipt>[0]['leading']) =>
     renderScreen(<Receipt market={testMarket()} withdrawal={{ ...withdrawal, ...more }} leading={leading} />)
-  const leading = { number: '12345678', mayReturn: true, freight: undefined, promises: ['Bis wann.'] }
+  const leading = {
+    number: '12345678',
+    mayReturn: true,
+    freight: undefined,
+    promises: ['Bis wann.'],
+    unsent: [],
+  }
 
   it('leads its owner on to what is sent back and to the order', () => {
     const { html, text } = receipt({ orderId: 1 }, leading)
@@ -182,6 +188,12 @@ describe('the receipt of a withdrawal', () => {
     expect(text).toContain('Bis wann.')
     const early = receipt({ orderId: 1 }, { ...leading, mayReturn: false }).html
     expect(early).not.toContain('step=return')
+  })
+
+  it('says what becomes of what was not sent, also where nothing is to be sent back', () => {
+    const unsent = ['Es wird nichts mehr verschickt.', '25,00 € gehen zurück auf Ihren Geschenkgutschein.']
+    const { text } = receipt({ orderId: 1 }, { ...leading, mayReturn: false, promises: [], unsent })
+    expect(text).toContain(unsent.join(' '))
   })
 
   it('says who collects freight', () => {
