@@ -1,8 +1,11 @@
 import 'server-only'
 import { type FoundStory, findStories, findUsedFiles } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import type { StudioLanguage } from '@/lib/studio/i18n'
 import { type AssetHolds, fitsAsset, isImageSource } from '@/schemas/content'
 import { mostFound as most, mostValues } from './limits'
+import { pickScreens } from './pick-screens'
 import type { PickedThing } from './types'
 
 const toPicked = ({ id, uuid, name, fullSlug }: FoundStory): PickedThing => ({
@@ -18,6 +21,18 @@ type Asked = { term?: string; types?: readonly string[]; uuids?: readonly string
 /** Stories by name, address or uuid; those of the same market as `near` first. */
 export const pickStories = async (asked: Asked, db: Database = database()): Promise<PickedThing[]> =>
   (await findStories(db, { ...asked, most: asked.uuids ? mostValues : most })).map(toPicked)
+
+/** What a link can lead to: stories, those of the same market first, then the screens of the market, which are no stories. */
+export async function pickLinkTargets(
+  db: Database,
+  market: Market,
+  language: StudioLanguage,
+  asked: { term: string; near: string },
+): Promise<PickedThing[]> {
+  const screens = await pickScreens(db, [market], language, asked.term)
+  const stories = await findStories(db, { ...asked, most: most - screens.length })
+  return [...stories.map(toPicked), ...screens]
+}
 
 const nameOf = (address: string) => decodeURI(address.split(/[?#]/)[0]?.split('/').at(-1) ?? address)
 

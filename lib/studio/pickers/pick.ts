@@ -6,7 +6,7 @@ import type { StudioLanguage } from '@/lib/studio/i18n'
 import { mostCharacters, mostValues } from './limits'
 import { pickBrands, pickCategoryNames, pickSubbrands } from './pick-campaign'
 import { pickCheckoutPlaces } from './pick-checkout-places'
-import { pickFiles, pickStories } from './pick-content'
+import { pickFiles, pickLinkTargets, pickStories } from './pick-content'
 import { pickPages } from './pick-pages'
 import { pickCategories, pickProducts, productsByNumber, productsOfCondition } from './pick-products'
 import type { PickedThing } from './types'
@@ -46,6 +46,7 @@ export const pickKinds = [
   'categoryNames',
   'pages',
   'checkoutPlaces',
+  'linkTargets',
 ] as const
 export type PickKind = (typeof pickKinds)[number]
 
@@ -93,7 +94,9 @@ export function pick(kind: PickKind, asked: Query, language: StudioLanguage): Pr
     case 'categoryNames':
       return pickCategoryNames(db, market, asked)
     case 'pages':
-      return pickPages(db, marketsNear(near), asked)
+      return pickPages(db, marketsNear(near), language, asked)
+    case 'linkTargets':
+      return pickLinkTargets(db, market, language, { term, near })
     case 'checkoutPlaces':
       return Promise.resolve(pickCheckoutPlaces(language, asked))
   }

@@ -6,6 +6,7 @@ import { listingEntries } from '@/lib/shop/listing/index-rows/tables'
 import { allFindingsOf } from '@/lib/studio/drafts/findings'
 import { pickBrands, pickCategoryNames, pickSubbrands } from '@/lib/studio/pickers/pick-campaign'
 import { pickCheckoutPlaces } from '@/lib/studio/pickers/pick-checkout-places'
+import { pickLinkTargets } from '@/lib/studio/pickers/pick-content'
 import { pickPages } from '@/lib/studio/pickers/pick-pages'
 import { pickProducts, productsOfCondition } from '@/lib/studio/pickers/pick-products'
 import { unknownValues } from '@/lib/studio/pickers/unknown-values'
@@ -73,9 +74,27 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
 
   it('are pages by the addresses of their market, or of each market where a campaign stands in several', async () => {
     const near = (code: string[], term = '') =>
-      pickPages(getDb(), code.map(market), { term, near: code.length === 1 ? 'de-de/x' : 'baby/x' })
-    expect(values(await near(['de']))).toEqual(['/de/wagen/', '/de/rat/', '/de/versand/'])
+      pickPages(getDb(), code.map(market), 'de', { term, near: code.length === 1 ? 'de-de/x' : 'baby/x' })
+    expect(values(await near(['de'])).slice(0, 4)).toEqual([
+      '/de/wagen/',
+      '/de/rat/',
+      '/de/versand/',
+      '/de/warenkorb/',
+    ])
     expect(values(await near(['de', 'at'], 'versand'))).toEqual(['/versand/'])
+  })
+
+  it('are screens of the shop by their names, in each language of their markets', async () => {
+    const basket = (codes: string[]) =>
+      pickPages(getDb(), codes.map(market), 'de', { term: 'warenkorb', near: 'baby/x' })
+    expect(await basket(['de'])).toEqual([
+      { value: '/de/warenkorb/', name: 'Warenkorb (Seite des Shops)', detail: '/de/warenkorb/' },
+    ])
+    expect(values(await basket(['de', 'at', 'ch-fr']))).toEqual(['/warenkorb/', '/panier/'])
+    const targets = await pickLinkTargets(getDb(), market('ch-fr'), 'fr', { term: 'panier', near: 'fr-ch/x' })
+    expect(targets).toEqual([
+      { value: '/ch-fr/panier/', name: 'Panier (page de la boutique)', detail: '/ch-fr/panier/' },
+    ])
   })
 
   const cases: [type: TriggerType, story: string, value: string, unknown: string[]][] = [

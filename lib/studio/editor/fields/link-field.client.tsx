@@ -97,13 +97,18 @@ export function LinkInput({ id, field, value, onChange, error, hint }: FieldCont
       )}
       {shown === 'story' && (
         <PickDialog
-          source="stories"
+          source="linkTargets"
           title={t('link.choosePage')}
           chosen={[]}
           open={open}
           onClose={() => setOpen(false)}
-          onPick={({ value: picked, fullSlug = '' }) => {
-            onChange(withTarget(value, 'story', fullSlug, { uuid: picked }))
+          onPick={({ value: picked, fullSlug }) => {
+            // A screen of the shop is no story: it has an address alone.
+            onChange(
+              fullSlug === undefined
+                ? withTarget(value, 'url', picked)
+                : withTarget(value, 'story', fullSlug, { uuid: picked }),
+            )
             setOpen(false)
           }}
         />
