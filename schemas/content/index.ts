@@ -44,4 +44,4 @@ export {
   stories,
   storyFieldsOf,
 } from './stories'
-export { type TableContent, table } from './table'
+export { isTablePart, type TableContent, table } from './table'

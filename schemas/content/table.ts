@@ -38,3 +38,7 @@ const raw = z.looseObject({ thead: z.unknown().optional(), tbody: z.unknown().op
 
 export const table = (label: Pick<FieldHints, 'label' | 'help' | 'tab'>) =>
   withHints(z.preprocess(unset, raw.transform(toTable)), { type: 'table', required: true, ...label })
+
+/** Whether an object with a `component` is a row or a cell of a table, which are no blocks of their own. */
+export const isTablePart = ({ component }: { component?: unknown }): boolean =>
+  typeof component === 'string' && component.startsWith('_table_')

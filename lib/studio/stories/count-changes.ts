@@ -1,3 +1,5 @@
+import { isTablePart } from '@/schemas/content'
+
 export type CountedChanges = { changed: number; added: number; removed: number }
 
 /** Whether a draft is the same as what is published. */
@@ -11,7 +13,10 @@ export const isUnchanged = ({
 type Content = Record<string, unknown>
 const isObject = (value: unknown): value is Content => typeof value === 'object' && value !== null
 const isBlock = (value: unknown): value is Content & { _uid: string } =>
-  isObject(value) && typeof value.component === 'string' && typeof value._uid === 'string'
+  isObject(value) &&
+  typeof value.component === 'string' &&
+  typeof value._uid === 'string' &&
+  !isTablePart(value)
 
 /** The values of each block without those of the blocks in it, of which only the place counts. */
 function blocksOf(content: Content): Map<string, string> {

@@ -8,7 +8,7 @@ import { FolderField, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { showToast, useGoneStory, useRead } from '@/lib/studio/ui/client'
 import { failureAct, failureWords } from '../failure-words'
-import { allBloks, type Blok } from '../model'
+import { type Blok, countBloks } from '../model'
 import { type FoundWork, unsavedWork } from '../saving'
 import { useText } from '../texts'
 import { firstWordsIn, folderAround, keptStories, keptWorkOn, slugOf } from './lost-work'
@@ -116,7 +116,7 @@ function WorkWords({ work, former }: { work: FoundWork; former: Former }) {
       <p className="break-words text-quiet text-small">
         {[
           former.path,
-          t('lost.blocks', { count: allBloks(content).length - 1 }),
+          t('lost.blocks', { count: countBloks(content) }),
           words && words !== title && t('lost.begins', { words }),
         ]
           .filter(Boolean)

@@ -11,7 +11,7 @@ export {
   usualWhere,
   type Where,
 } from './lists'
-export { allBloks, isWithin, locate, type Place, placeOf } from './locate'
+export { allBloks, countBloks, isWithin, locate, type Place, placeOf } from './locate'
 export { type Choices, type Conflict, type Merged, mergeStories, type Side } from './merge'
 export { duplicateBlok, emptyBlok, insertBloks, moveBlok, removeBlok, setField } from './operations'
 export { withoutControls } from './plain-text'

@@ -1,3 +1,4 @@
+import { isTablePart } from '@/schemas/content'
 import { type Blok, isBlok, type Path } from './blok'
 
 export type Located = { blok: Blok; path: Path }
@@ -31,6 +32,10 @@ function bloksOf(content: Blok) {
 
 /** Every block of a story from top to bottom, also those inside rich texts, with its path. The root's is empty. */
 export const allBloks = (content: Blok): readonly Located[] => bloksOf(content).all
+
+/** How many blocks a story has, as its tree shows them: without the story itself, and rows and cells of tables are none. */
+export const countBloks = (content: Blok): number =>
+  allBloks(content).filter(({ blok, path }) => path.length > 0 && !isTablePart(blok)).length
 
 export const locate = (content: Blok, uid: string): Located | undefined => bloksOf(content).byUid.get(uid)
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { allBloks, type Blok, locate, setField } from '@/lib/studio/editor/model'
+import { allBloks, type Blok, countBloks, locate, setField, withUniqueUids } from '@/lib/studio/editor/model'
+import { rowsOf } from '@/lib/studio/editor/tree/rows'
+import { describeForms } from '@/lib/studio/forms'
+import { definitions } from '@/schemas/definitions'
+import { seedStories } from '@/scripts/seed/content'
 
 const blok = (uid: string, more: object = {}): Blok => ({ _uid: uid, component: 'teaser', ...more })
 const page = blok('root', {
@@ -29,5 +33,17 @@ describe('the blocks of a story', () => {
     const next = setField(page, 'd', 'text', 'new')
     expect(locate(next, 'd')?.blok.text).toBe('new')
     expect(locate(page, 'd')?.blok.text).toBeUndefined()
+  })
+
+  it('are counted as the tree shows them, however many cells their tables have', () => {
+    const forms = describeForms(Object.values(definitions), (english) => english)
+    const pages = seedStories('baby').filter(({ fullSlug }) => fullSlug.startsWith('de-de/'))
+    const counts = pages.map(({ fullSlug, content }) => {
+      const story = withUniqueUids(content)
+      const lines = rowsOf(story, forms, new Set()).filter(({ kind }) => kind === 'blok')
+      return [fullSlug, countBloks(story), lines.length - 1] as const
+    })
+    expect(counts.filter(([, blocks, lines]) => blocks !== lines)).toEqual([])
+    expect(JSON.stringify(pages)).toContain('_table_row')
   })
 })

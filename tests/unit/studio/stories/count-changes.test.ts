@@ -2,6 +2,10 @@ import { expect, it } from 'vitest'
 import { countChanges } from '@/lib/studio/stories/count-changes'
 
 const block = (uid: string, more: object = {}) => ({ _uid: uid, component: 'text', ...more })
+const table = (...cells: string[]) => {
+  const body = cells.map((value, at) => ({ _uid: `c${at}`, component: '_table_col', value }))
+  return block('table', { table: { thead: [], tbody: [{ _uid: 'row', component: '_table_row', body }] } })
+}
 const page = (body: object[], more: object = {}) => ({ _uid: 'root', component: 'page', body, ...more })
 
 it.each([
@@ -22,6 +26,12 @@ it.each([
   ['a block that is new, which changes the list that has it', page([]), page([block('a')]), [1, 1, 0]],
   ['a block that is gone', page([block('a'), block('b')]), page([block('a')]), [1, 0, 1]],
   ['the order of blocks', page([block('a'), block('b')]), page([block('b'), block('a')]), [1, 0, 0]],
+  [
+    'cells of a table, which are a part of its block',
+    page([table('one', 'two')]),
+    page([table('one', 'three', 'four')]),
+    [1, 0, 0],
+  ],
   [
     'a rich text with a block in it',
     page([], { text: { content: [block('a')] } }),
