@@ -5,7 +5,7 @@ import { timeZone } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryRow } from '@/lib/studio/stories'
 import { newCampaignAddress, StoryPicker, useStorySearch } from '@/lib/studio/stories/client'
-import { Button, FormDialog, SelectField } from '@/lib/studio/ui'
+import { Button, FormDialog, optionWords, SelectField } from '@/lib/studio/ui'
 import { ClockField, clockOf } from '@/lib/studio/ui/client'
 import { lacksProduct } from '@/schemas/blocks/triggers'
 import { campaignsText } from './messages'
@@ -94,7 +94,11 @@ function NewCampaignDialog({ triggers, near, onClose }: Props & { onClose: () =>
         label={t('new.trigger')}
         value={trigger}
         onChange={({ target }) => setTrigger(target.value)}
-        options={[{ value: '', label: t('new.everyone') }, ...triggers]}
+        options={[
+          { value: '', label: t('new.everyone') },
+          ...triggers.map(({ value, label }) => ({ value, label: optionWords(label).name })),
+        ]}
+        hint={optionWords(triggers.find(({ value }) => value === trigger)?.label ?? '').more}
         error={isNeverMet ? t('new.neverMet', { name: page?.name ?? '' }) : undefined}
       />
     </FormDialog>

@@ -13,6 +13,7 @@ export { CheckboxField, inOneLine, SelectField, TextArea, TextField } from './fi
 export { FormDialog } from './form-dialog.client'
 export { uiText } from './messages'
 export { OnceDialog } from './once-dialog.client'
+export { optionWords } from './option-words'
 export { MissingScreen } from './shell/missing-screen.client'
 export { areas } from './shell/navigation'
 export { Screen } from './shell/screen'

@@ -1,6 +1,6 @@
 'use client'
 
-import { CheckboxField, SelectField, TextArea, TextField } from '@/lib/studio/ui'
+import { CheckboxField, optionWords, SelectField, TextArea, TextField } from '@/lib/studio/ui'
 import { useText } from '../texts'
 import { chosenOf, type FieldControl, isOn, textOf } from './field-value'
 
@@ -59,12 +59,17 @@ export const SwitchInput = (control: FieldControl) => (
 export function OptionInput(control: FieldControl) {
   const { field, value, onChange } = control
   const t = useText()
-  const options = (field.options ?? []).map((option) => ({ value: option.value, label: option.name }))
+  const options = (field.options ?? []).map((option) => ({
+    value: option.value,
+    label: optionWords(option.name).name,
+  }))
   const chosen = textOf(value) || field.initial || ''
   const isKnown = options.some((option) => option.value === chosen)
+  const { more } = optionWords(field.options?.find((option) => option.value === chosen)?.name ?? '')
   return (
     <SelectField
       {...frameOf(control)}
+      hint={[control.hint, more].filter(Boolean).join(' ') || undefined}
       value={chosen}
       options={isKnown ? options : [{ value: chosen, label: chosen || t('form.usual') }, ...options]}
       onChange={({ target }) => onChange(target.value)}
