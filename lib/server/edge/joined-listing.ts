@@ -1,5 +1,5 @@
 import { database } from '@/lib/platform/db'
-import { chooseAtEdge, listingTags, templateFor, templatePage } from '@/lib/shop/listing'
+import { chooseAtEdge, listingAddress, listingTags, templateFor, templatePage } from '@/lib/shop/listing'
 import { withPresentOffers } from '@/lib/shop/promotions'
 import { choicesOf, type ListingFacts } from '@/lib/storefront/screens/listing'
 import { adviceFor, joinedListing } from '@/lib/storefront/screens/listing/client'
@@ -17,7 +17,10 @@ export function listingJoining({ market, page: path, question }: AskedQuestion):
     async fill(facts) {
       const { scope, advices, ...place } = facts as ListingFacts
       const listed = await chooseAtEdge(market, scope, query)
-      if (!listed || listed.hits === 0 || listed.page !== query.page) return undefined
+      if (!listed) return undefined
+      if (listed.page !== query.page)
+        return { leadsTo: listingAddress(scope.address, { ...query, page: listed.page }) }
+      if (listed.hits === 0) return undefined
       const found = { ...listed, cards: await withPresentOffers(database(), market, listed.cards) }
       const chosen = choicesOf(query)
       const advice = adviceFor(advices, found)

@@ -32,7 +32,8 @@ const policy = 'content-security-policy'
 /**
  * Answers searches, and choices in the listing of a page, without Next.js: the page around them is a kept document, its
  * template, and what was asked for is put into its place. Where no template is kept, it is made in the background, and the
- * answer is left to Next.js, as is all that is no page with products: redirects, missing pages, questions without results.
+ * answer is left to Next.js, as is what is neither a page with products nor leads to one: missing pages, questions without
+ * results.
  */
 export class JoinedPages {
   private readonly known = new WeakMap<Kept, { known: Known }>()
@@ -60,6 +61,10 @@ export class JoinedPages {
     const known = this.templateIn(page)
     const filling = known && (await joining.fill(known.template.facts))
     if (!filling || reply.destroyed) return filling !== undefined
+    if ('leadsTo' in filling) {
+      leadOn(reply, filling.leadsTo)
+      return true
+    }
     send(request, reply, page, joined(known, filling), (document) =>
       keep({ ...document, page, tags: filling.tags }),
     )
@@ -80,6 +85,13 @@ export class JoinedPages {
   private async make(path: string): Promise<void> {
     for (let ask = 0; ask < asks; ask += 1) await this.options.make(path)
   }
+}
+
+/** As Next.js does for the redirect of a page that is made for a request. */
+function leadOn(reply: EdgeResponse, location: string): void {
+  reply.setHeader('location', location)
+  reply.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
+  reply.writeHead(307)
 }
 
 type Joined = { html: string; renamed: readonly [before: string, now: string] }

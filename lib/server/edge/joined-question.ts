@@ -10,11 +10,14 @@ export type Filling = {
   tags: readonly string[]
 }
 
+/** Another address that answers a question: a redirect of the search, or the last page instead of one beyond it. */
+export type LeadingOn = { leadsTo: string }
+
 /** The internal page that is the template of a question, and how its place is filled. */
 export type Joining = {
   template: string
-  /** Undefined where the answer is another page, or has no products. */
-  fill: (facts: unknown) => Promise<Filling | undefined>
+  /** Undefined where the answer has no products, or is another page. */
+  fill: (facts: unknown) => Promise<Filling | LeadingOn | undefined>
 }
 
 type Rendered = {

@@ -4,7 +4,7 @@ import { escaped } from '@/lib/platform/text'
 import type { Words } from '@/lib/server/next/joining'
 import { payloadText } from '@/lib/server/next/lean'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
-import { searchCached, searchTags, suggest, termWords } from '@/lib/shop/listing'
+import { listingAddress, searchCached, searchTags, suggest, termWords } from '@/lib/shop/listing'
 import { withPresentOffers } from '@/lib/shop/promotions'
 import { termWord } from '@/lib/storefront/runtime/templates'
 import {
@@ -30,13 +30,15 @@ export function searchJoining({ market, page, question }: AskedQuestion): Joinin
       const [result, { categories }] = await fromCatalogueInTime(
         Promise.all([searchCached(database(), market, term, query), suggest(database(), market, term)]),
       )
-      if (result.kind === 'target') return undefined
+      if (result.kind === 'target') return { leadsTo: result.target }
       const { kind: _kind, listing: listed, ...understood } = result
-      if (listed.hits === 0 || listed.page !== query.page) return undefined
+      const path = screenPath(market, 'search')
+      if (listed.page !== query.page)
+        return { leadsTo: listingAddress(path, { ...query, page: listed.page }) }
+      if (listed.hits === 0) return undefined
       const listing = { ...listed, cards: await withPresentOffers(database(), market, listed.cards) }
       const known = pagesIn(facts as SearchFacts, market)
       const pages = pagesFor(known, termWords(term, market), mostPages)
-      const path = screenPath(market, 'search')
       const found = { market, path, query, term, listing, ...understood, categories, pages }
       return { part: partOf(joinedSearch(found, tileMarkup)), words: wordsFor(term), tags: searchTags }
     },

@@ -1,0 +1,80 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { JoinedPages } from '@/lib/server/edge/joined-pages'
+import { questionAt } from '@/lib/server/edge/question-at'
+import { loadIndexes } from '@/lib/shop/listing'
+import { writeSearchRedirects } from '@/lib/shop/listing/search/search-redirects'
+import { givenCatalogue } from '../../../fixtures/catalogue'
+import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
+import { testMarket } from '../../../fixtures/render'
+
+const place = '<template data-place=""></template>'
+const script = `<script>self.__next_f.push([1,'{"given":"place-of-a-template"}'])</script>`
+
+const template = (facts: object) =>
+  `<main><script type="application/json" data-place-facts="">${JSON.stringify(facts)}</script>${place}</main>${script}`
+
+const listingFacts = {
+  scope: { category: 'bodys-strampler', address: '/de/kleidung/', pageSize: 12 },
+  ...{ anchor: 'products', headingLevel: 'h2', eager: 2 },
+  advices: { keys: [], advisors: { tog: [], size: [] }, pages: {} },
+}
+
+/** A page of the shop that is kept as a template. */
+const kept = (path: string) => {
+  const document = template(path.includes('search') ? { pages: [] } : listingFacts)
+  return { headers: {}, bodies: { identity: Buffer.from(document) } } as never
+}
+
+type Answer = { status: number; location?: string; body: string }
+
+/** What the edge answers to an address without Next.js; undefined for what it leaves to it. */
+async function ask(address: string): Promise<Answer | undefined> {
+  const { pathname, search } = new URL(address, 'http://shop.example')
+  const asked = questionAt('baby', pathname, search)
+  if (!asked) throw new Error(`${address} is no question`)
+  const answer: Answer = { status: 200, body: '' }
+  const reply = {
+    setHeader: (name: string, value: string) =>
+      name === 'location' && Object.assign(answer, { location: value }),
+    writeHead: (status: number) => Object.assign(answer, { status }),
+    end: (body: Buffer) => Object.assign(answer, { body: body.toString() }),
+  }
+  const pages = new JoinedPages({ kept, make: async () => undefined })
+  const request = { headers: {} }
+  const isAnswered = await pages.answer(request as never, reply as never, asked, () => undefined)
+  return isAnswered ? answer : undefined
+}
+
+describeOnDatabases('a question that is answered without Next.js', (db) => {
+  beforeAll(async () => {
+    await givenCatalogue(
+      db(),
+      Array.from({ length: 30 }, (_, index) => ({
+        key: `07${String(index).padStart(3, '0')}.1`,
+        name: `Strampler ${index}`,
+        description: 'Mit Mond und Sternen.',
+        brand: index % 2 ? 'Waldkind' : 'Löwenzahn',
+        categories: ['bodys-strampler'],
+        price: 1_000 + index * 100,
+      })),
+    )
+    await writeSearchRedirects(db(), [
+      { locale: testMarket().shopLocale, term: 'Versand', target: '/de/versand/' },
+    ])
+    await loadIndexes(db(), [testMarket()], async () => undefined)
+  })
+  beforeEach(() => {
+    serveDatabase(db())
+    return () => serveDatabase(undefined)
+  })
+
+  it.each([
+    ['/de/kleidung/?page=7', '/de/kleidung/?page=3'],
+    ['/de/kleidung/?sort=newest&page=9', '/de/kleidung/?sort=newest&page=3'],
+    ['/de/kleidung/?brand=waldkind&page=2&price=900-1200', '/de/kleidung/?brand=waldkind&price=900-1200'],
+    ['/de/suche/?term=Strampler&page=5', '/de/suche/?term=Strampler&page=2'],
+    ['/de/suche/?term=versand', '/de/versand/'],
+  ])('leads from %s to %s', async (address, location) => {
+    expect(await ask(address)).toEqual({ status: 307, location, body: '' })
+  })
+})
