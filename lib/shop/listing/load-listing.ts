@@ -11,6 +11,7 @@ import type { ProductCard } from '@/schemas/shop'
 import { findCategory, findCategoryKeys } from './find-category'
 import { findListing, type Listing } from './find-listing'
 import { searchTag } from './index-rows/listing-version'
+import { keptIndex } from './memory/keep-index'
 import type { ListingQuery } from './query'
 
 /** The category of a listing, by its key or else by the address of its page, and its page size. */
@@ -81,12 +82,22 @@ const choose = cache(async (marketCode: string, scope: string, query: string) =>
   return market && chooseAtEdge(market, JSON.parse(scope), JSON.parse(query))
 })
 
-/** A listing with a visitor's choices, for what runs outside of Next.js. */
-export const chooseAtEdge = (
+/**
+ * A listing with a visitor's choices, for what runs outside of Next.js. A category that the index of the market has is not
+ * looked for: the statement that reads its version finds out whether there still is one.
+ */
+export function chooseAtEdge(
   market: Market,
   scope: ListingScope,
   query: ListingQuery,
-): Promise<CategoryListing | undefined> => fromCatalogueInTime(findAt(market, scope, query))
+): Promise<CategoryListing | undefined> {
+  const db = database()
+  const { category, pageSize } = scope
+  if (category === undefined || !keptIndex(db, market)?.categories.has(category))
+    return fromCatalogueInTime(findAt(market, scope, query))
+  const found = findListing(db, market, { ...query, category, pageSize })
+  return fromCatalogueInTime(found.then((listing) => ({ ...listing, category })))
+}
 
 /**
  * A listing with a visitor's choices. Deduplicated within a request but not cached: there are too many combinations.

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { type Database, PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
@@ -42,6 +43,29 @@ const describedStatements = memoize(
         limit ${sql.raw(String(mostDescribed))}) t) as ids`),
 )
 
+/** A search asks for the same words several times, narrowed more and more, and so do searches with other filters. */
+const mostRemembered = 200
+
+/** The answers of the statement above by the term, as long as the index of their version. */
+const described = new WeakMap<MarketIndex, LRUCache<string, readonly number[]>>()
+
+/** The products that have the words of a term in any of their texts. `stale` as below. */
+async function describedBy(
+  db: Database,
+  { language }: Market,
+  index: MarketIndex,
+  term: string,
+): Promise<readonly number[] | 'stale'> {
+  const known = described.get(index) ?? new LRUCache({ max: mostRemembered })
+  described.set(index, known)
+  const before = known.get(term)
+  if (before) return before
+  const [row] = await describedStatements(language).run(db, { term })
+  if (row?.version !== index.version) return 'stale'
+  known.set(term, row.ids)
+  return row.ids
+}
+
 /** The matches of a term. `stale` if the database has another version than the index. */
 export async function matchesOf(
   db: Database,
@@ -63,15 +87,15 @@ export async function matchesOf(
   })
   if (!term.withDescriptions || count(known) >= fewProducts)
     return { known, named, some, whole, all: known, home: known }
-  const [row] = await describedStatements(market.language).run(db, { term: term.expression })
-  if (row?.version !== index.version) return 'stale'
+  const ids = await describedBy(db, market, index, term.expression)
+  if (ids === 'stale') return 'stale'
   const placeOf = placesIn(segments)
-  const described = bitsAt(
-    row.ids.flatMap((id) => placeOf(id) ?? []),
+  const inTexts = bitsAt(
+    ids.flatMap((id) => placeOf(id) ?? []),
     segments.length,
   )
   return compute(() => {
-    const found = either(known, both(described, all))
+    const found = either(known, both(inTexts, all))
     const home = lasting(atHome(index, found))
     // A description that mentions a thing describes another one.
     return { known, named, some, whole, home, all: lasting(term.isOfThings ? either(known, home) : found) }

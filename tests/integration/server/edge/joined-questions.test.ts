@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { JoinedPages } from '@/lib/server/edge/joined-pages'
 import { questionAt } from '@/lib/server/edge/question-at'
 import { loadIndexes } from '@/lib/shop/listing'
@@ -76,5 +76,24 @@ describeOnDatabases('a question that is answered without Next.js', (db) => {
     ['/de/suche/?term=versand', '/de/versand/'],
   ])('leads from %s to %s', async (address, location) => {
     expect(await ask(address)).toEqual({ status: 307, location, body: '' })
+  })
+
+  it.each([
+    ['/de/kleidung/?sort=newest', 1],
+    ['/de/kleidung/?brand=waldkind', 1],
+    ['/de/suche/?term=Strampler', 1],
+    // Words that no name has are looked for in the texts, once, and compared with those of the catalogue.
+    ['/de/suche/?term=Mond', 3],
+    ['/de/suche/?term=Mond&sort=newest', 1],
+  ])('%s costs %i statements', async (address, most) => {
+    // What is kept for a while, such as the offers of the market and the stems of words, is read by the first question.
+    await ask('/de/suche/?term=Strampler+Waldkind')
+    await ask('/de/kleidung/?sort=price-asc')
+    const query = vi.spyOn(db().$client, 'query')
+    const answer = await ask(address)
+    const texts = query.mock.calls.map(([statement]) => JSON.stringify(statement))
+    query.mockRestore()
+    expect(answer?.body).toContain('Strampler')
+    expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(most)
   })
 })
