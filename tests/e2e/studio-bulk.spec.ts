@@ -138,3 +138,36 @@ test('many pages go into a release after a question, and leave it together', asy
   await expect(page.getByText('2 Seiten sind jetzt im Release.')).toBeVisible()
   await person.leave()
 })
+
+test('visitors of several pages that are taken off together come to another one', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const target = await editor.publishNew('de-de', pageOf([paragraph('Ziel')]))
+  const leaving = []
+  for (const text of ['Eins', 'Zwei'])
+    leaving.push(await editor.publishNew('de-de', pageOf([paragraph(text)])))
+  const person = await studioPerson(browser, address)
+  const page = await person.open('/studio/')
+  for (const { name, slug } of leaving) {
+    await page.getByLabel('Inhalte durchsuchen').fill(slug)
+    await page.getByRole('checkbox', { name: `${name} auswählen` }).click()
+  }
+  await page.getByRole('region', { name: 'Auswahl' }).getByRole('button', { name: 'Offline nehmen' }).click()
+  const dialog = dialogOf(page)
+  const lead = dialog.getByLabel(/^Besucher weiterleiten/)
+  // A page that leaves along is no target.
+  await lead.fill(leaving[0]?.slug ?? '')
+  await expect(dialog.getByText('Keine veröffentlichte Seite gefunden')).toBeVisible()
+  await lead.fill(target.slug)
+  await dialog.getByRole('button', { name: target.name }).click()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^2 Seiten offline nehmen/ }).click()
+  await expect(dialog.getByText(/^2 Seiten sind erledigt/)).toBeVisible()
+  for (const { slug } of leaving) {
+    const answer = await page.request.get(`${address}/de/${slug}/`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, `/de/${target.slug}/`])
+  }
+  await person.leave()
+})

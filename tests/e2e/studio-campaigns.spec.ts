@@ -160,3 +160,33 @@ test('in the editor a campaign stays as a ghost, shows in its situation, and tak
   })
   await person.leave()
 })
+
+test('a campaign that is begun for a product is refused on a page that has none', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const story = await editor.publishNew('de-de', pageOf([]))
+  const person = await studioPerson(browser, address, { role: 'editor' })
+  const page = await person.open('/studio/campaigns/')
+  await page.getByRole('button', { name: 'Neue Kampagne' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Neue Kampagne' })
+  const search = dialog.getByLabel('Auf welcher Seite?')
+  await search.fill(story.slug)
+  const hit = dialog.getByRole('button', { name: story.name })
+  await expect(hit).toBeVisible()
+  await search.press('ArrowDown')
+  await expect(hit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(`Gewählt: ${story.name}`)).toBeVisible()
+  const trigger = dialog.getByLabel('Nur wenn …')
+  await trigger.selectOption({ label: 'Marke' })
+  await expect(trigger).toHaveAccessibleDescription(/ist eine Inhaltsseite und zeigt kein Produkt/)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Weiter im Editor' }).click()
+  await expect(dialog).toBeVisible()
+  await trigger.selectOption({ label: 'Adresse' })
+  await dialog.getByRole('button', { name: 'Weiter im Editor' }).click()
+  await expect(page).toHaveURL(new RegExp(`/studio/stories/${story.id}/`))
+  await person.leave()
+})

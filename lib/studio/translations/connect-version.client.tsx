@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { marketName } from '@/lib/studio/stories/client'
 import { Button, TextField } from '@/lib/studio/ui'
-import { foundItem, LoadFailed, onFoundKeys, useRead, useSubmit } from '@/lib/studio/ui/client'
+import { foundItem, LoadFailed, onFoundArrows, useRead, useSubmit } from '@/lib/studio/ui/client'
 import type { Candidate } from './market-versions'
 import { translationsText } from './messages'
 import { useProblem } from './use-problem'
@@ -33,7 +33,7 @@ export function ConnectVersion({ storyId, market, folder, onDone }: ConnectVersi
   const nameOf = (top: string) => marketName(top, language) ?? top
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2" onKeyDown={onFoundKeys}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2" onKeyDown={onFoundArrows}>
       <p>{t('connectMeans')}</p>
       <TextField
         id={`connect-${folder}`}

@@ -1,7 +1,7 @@
 /** For islands. */
 export { ClockField, DayField } from './clock-field.client'
 export { clockOf } from './clock-text'
-export { foundItem, onFoundKeys } from './found-keys'
+export { foundItem, onFoundArrows, onFoundKeys } from './found-keys'
 export { ListParts, ListSearch } from './list-parts.client'
 export { LoadFailed } from './load-failed.client'
 export { useGoneStory } from './shell/missing-screen.client'

@@ -15,10 +15,13 @@ const columnsOf = (items: readonly HTMLElement[]) => {
 const isRadio = (item: HTMLElement | undefined) => item instanceof HTMLInputElement && item.type === 'radio'
 const isChecked = (item: HTMLElement) => item instanceof HTMLInputElement && item.checked
 
-/**
- * The arrows lead from the field of a search through what it has found, and back; Enter in the field takes the first.
- */
-export function onFoundKeys(event: KeyboardEvent<HTMLElement>): void {
+/** The arrows lead from the field of a search through what it has found, and back; Enter in the field takes the first. */
+export const onFoundKeys = (event: KeyboardEvent<HTMLElement>): void => onKeys(event, true)
+
+/** The same where what is taken is done at once: Enter in the field takes nothing. */
+export const onFoundArrows = (event: KeyboardEvent<HTMLElement>): void => onKeys(event, false)
+
+function onKeys(event: KeyboardEvent<HTMLElement>, takesFirst: boolean): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing)
     return
   const { currentTarget, target, key } = event
@@ -26,7 +29,7 @@ export function onFoundKeys(event: KeyboardEvent<HTMLElement>): void {
   const items = [...currentTarget.querySelectorAll<HTMLElement>(marked)]
   const at = items.indexOf(target as HTMLElement)
   if (target !== field && at === -1) return
-  if (key === 'Enter' && target === field && field?.value.trim()) {
+  if (takesFirst && key === 'Enter' && target === field && field?.value.trim()) {
     event.preventDefault()
     items[0]?.click()
   }

@@ -15,9 +15,9 @@ import {
 import type { NewlyJoined } from './joined'
 import { openKeptWork } from './open-kept-work'
 import { acceptedIn, type Overruled, overruledIn } from './overruled'
+import { createSavedLooks } from './saved-looks'
 import type { EditorStore } from './store'
 import { toTheirs } from './take-newer'
-import { wasSaved } from './was-saved'
 import { whenStill } from './when-still'
 
 /** `mine` is what is joined with theirs: the story as it is, or unsaved work of before, with its entry. */
@@ -53,8 +53,7 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
   /** Who saved last what this page is based on. */
   const latest = useRef<Theirs>(start)
   const joins = useRef(0)
-  /** Kept work of which it was found out whether it has been saved. */
-  const looked = useRef(new Set<string>())
+  const looks = useMemo(() => createSavedLooks(storyId), [storyId])
   const again = useRef(() => {})
   const accepted = useRef(new Map<string, unknown>())
   const on = useRef(given)
@@ -103,26 +102,23 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
       const mine = withoutControls(found.unsaved.content)
       const present = store.get().present.content
       const merged = mergeStories(base.content, mine, present)
-      isBack ||= !isSame(merged.content, present) || merged.conflicts.length > 0
       if (merged.conflicts.length > 0) {
         const { entry } = found
-        if (looked.current.has(entry)) {
-          const theirs = { ...latest.current, content: present }
-          ask({ base, theirs, merged, mine, entry })
-        } else
-          void wasSaved(storyId, mine).then((isKnown) => {
-            looked.current.add(entry)
-            // What was saved long ago collides with nothing: the draft has gone on from there.
-            if (isKnown) kept.current?.settle(entry, autosave.isSaved())
-            again.current()
-          })
+        const isKnown = looks.look(entry, mine, (wasSaved) => {
+          if (wasSaved) kept.current?.settle(entry, autosave.isSaved())
+          again.current()
+        })
+        const theirs = { ...latest.current, content: present }
+        if (isKnown) ask({ base, theirs, merged, mine, entry })
+        isBack ||= isKnown
         break
       }
+      isBack ||= !isSame(merged.content, present)
       store.apply(merged.content)
       kept.current?.settle(found.entry, autosave.isSaved())
     }
     if (isBack) on.current.onRestored()
-  }, [ask, autosave, store, storyId])
+  }, [ask, autosave, store, looks])
   again.current = bringBack
 
   const join = useCallback(

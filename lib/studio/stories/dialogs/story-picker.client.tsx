@@ -47,8 +47,12 @@ export function StoryPicker({ id, search, fits, near, foundWords, onType, onPick
         type="search"
         value={search.text}
         maxLength={200}
-        // It never sends the form around it.
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter') return
+          // It never sends the form around it, and takes nothing that was found for other words.
+          event.preventDefault()
+          if (search.busy) event.stopPropagation()
+        }}
         onChange={({ target }) => {
           onType?.(target.value)
           search.setText(target.value)
