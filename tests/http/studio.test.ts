@@ -50,6 +50,9 @@ const screens: readonly [string, readonly number[]][] = [
   ['/studio/operation/', [307, 404, 404, 200]],
   ['/studio/workflows/', [307, 404, 404, 200]],
   ['/studio/login/', [200, 307, 307, 307]],
+  ['/studio/login/forgotten/', [200, 307, 307, 307]],
+  ['/studio/login/invitation/', [200, 200, 200, 200]],
+  ['/studio/login/new-password/', [200, 200, 200, 200]],
 ]
 
 const forAll = (status: number) => [401, status, status, status] as const
@@ -163,6 +166,9 @@ const calls: readonly Line[] = [
   { method: 'PUT', path: `people/${nobody}/`, body: { name: 'x', role: 'editor' }, expected: forAdmins(404) },
   { method: 'DELETE', path: `people/${nobody}/`, expected: forAdmins(404) },
   { method: 'POST', path: `people/${nobody}/password/`, expected: forAdmins(404) },
+  { method: 'POST', path: 'invitations/', body: {}, expected: forAdmins(400) },
+  { method: 'DELETE', path: `invitations/${nobody}/`, expected: forAdmins(404) },
+  { method: 'POST', path: `invitations/${nobody}/send/`, expected: forAdmins(404) },
   { method: 'POST', path: 'outbox/', body: { ids: [] }, expected: forAdmins(400) },
   { method: 'POST', path: 'workflows/', body: { name: ' ' }, expected: forAdmins(400) },
   { method: 'PUT', path: `workflows/${noStory}/`, body: {}, expected: forAdmins(400) },
@@ -197,7 +203,7 @@ describe.for(screens)('the screen %s', ([path, expected]) => {
   })
 
   test('leads strangers to the login, and back to it', async ({ ask }) => {
-    if (path === '/studio/login/') return
+    if (path.startsWith('/studio/login/')) return
     const { headers } = await ask(`${path}?x=1`)
     const target = path === '/studio/' ? '' : `?${new URLSearchParams({ target: path })}`
     expect(headers.location).toBe(`/studio/login/${target}`)
@@ -263,7 +269,8 @@ test('every call and every screen of the Studio is in these tables', async () =>
     ...screens.map(([path]) => pattern(path)),
     ...calls.map(({ path }) => pattern(`/api/studio/${path}`)),
     ...['/api/studio/login', '/api/studio/logout', '/api/studio/login/passkey'],
-    ...['/api/studio/login/passkey/options', '/api/studio/sessions'],
+    ...['/api/studio/login/passkey/options', '/api/studio/sessions', '/api/studio/login/forgotten'],
+    ...['/api/studio/login/invitation', '/api/studio/login/new-password'],
     // Which the addresses without a screen go to.
     '/studio/[...missing]',
   ])

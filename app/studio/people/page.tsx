@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { currentTime } from '@/lib/platform/clock'
+import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { requirePerson } from '@/lib/studio/account'
-import { listPeople } from '@/lib/studio/people'
+import { listInvitations, listPeople } from '@/lib/studio/people'
 import { TeamScreen, teamText } from '@/lib/studio/team'
 import { Shell } from '@/lib/studio/ui'
 
@@ -21,9 +23,19 @@ export default async function PeoplePage() {
     ...rest,
     usedAt: usedAt?.toISOString() ?? null,
   }))
+  const now = currentTime()
+  const invitations = (await listInvitations(database())).map(({ id, name, address, role, expiresAt }) => ({
+    ...{ id, name, address, role, until: expiresAt.toISOString() },
+    isOver: expiresAt <= now,
+  }))
   return (
     <Shell person={person} area="people">
-      <TeamScreen people={rows} self={person.id} />
+      <TeamScreen
+        people={rows}
+        invitations={invitations}
+        self={person.id}
+        sendsMail={config().post.mail !== undefined}
+      />
     </Shell>
   )
 }

@@ -26,6 +26,8 @@ export {
   linkKeyCookie,
   linkKeySeconds,
   linkKeys,
+  type StudioLinkName,
+  studioLinkPath,
 } from './link-keys'
 export { marketOfOrderRequest, marketOfRequest } from './market-param'
 export {

@@ -18,6 +18,8 @@ export const linkKeys = {
   confirmAddress: { parameter: 'hash', cookie: 'link-address' },
   confirmNewsletter: { parameter: 'token', cookie: 'link-newsletter', instead: { state: 'open' } },
   backInStock: { parameter: 'token', cookie: 'link-stock', instead: { state: 'open' } },
+  studioInvitation: { parameter: 'key', cookie: 'link-invitation' },
+  studioPassword: { parameter: 'key', cookie: 'link-studio-password' },
 } as const satisfies Record<string, LinkKey>
 
 export type LinkKeyName = keyof typeof linkKeys
@@ -31,7 +33,23 @@ export const linkKeyCookie = (name: LinkKeyName, secure: boolean): string =>
 /** What a cookie takes as it is. All keys of the shop consist of these. */
 export const isLinkKey = (text: string): boolean => /^[\w.-]{1,200}$/.test(text)
 
+/** The pages of the Studio, which is the same in all markets. */
+const studioPages = {
+  studioInvitation: '/studio/login/invitation/',
+  studioPassword: '/studio/login/new-password/',
+} as const satisfies Partial<Record<LinkKeyName, string>>
+
+export type StudioLinkName = keyof typeof studioPages
+const studioLinkNames = Object.keys(studioPages) as StudioLinkName[]
+
+/** The page of the Studio that the link of a mail leads to, with its key, and why a password was refused there. */
+export function studioLinkPath(name: StudioLinkName, key: string, problem?: string): string {
+  const query = new URLSearchParams({ [linkKeys[name].parameter]: key, ...(problem && { problem }) })
+  return `${studioPages[name]}?${query}`
+}
+
 function pageAt(brand: Brand, path: string): LinkKeyName | undefined {
+  if (path.startsWith('/studio/')) return studioLinkNames.find((name) => studioPages[name] === path)
   const market = marketAt(brand, path)
   if (!market) return undefined
   if (path === formPath(market, 'confirm')) return 'confirmNewsletter'

@@ -34,6 +34,7 @@ const jobs = [
     'sales',
     'sandbox-payments',
     'stock',
+    'studio-mails',
     'webhooks',
   ],
 ]
@@ -48,6 +49,7 @@ const messages = [
     'paymentPayback',
     'sandboxPayment',
     'stock',
+    'studio',
     'subscribe',
   ],
   ...['unsubscribe', 'webhook', 'withdrawal'],

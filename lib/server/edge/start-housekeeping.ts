@@ -21,7 +21,14 @@ import { forgetOrigins, prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneRefundAccounts } from '@/lib/shop/refund-transfers'
 import { pruneReceipts } from '@/lib/shop/returns'
 import { pruneWishlists } from '@/lib/shop/wishlist'
-import { pruneChallenges, prunePresence, prunePreviewLinks, pruneStudioSessions } from '@/lib/studio/people'
+import {
+  pruneChallenges,
+  pruneInvitations,
+  prunePresence,
+  prunePreviewLinks,
+  pruneStudioLinks,
+  pruneStudioSessions,
+} from '@/lib/studio/people'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -50,6 +57,8 @@ export function startHousekeeping({ worker, db, dataDir, pagesMaxMb }: Options):
           pruneSessions,
           pruneStudioSessions,
           pruneChallenges,
+          pruneInvitations,
+          pruneStudioLinks,
           prunePreviewLinks,
           prunePresence,
           concealTokens,

@@ -16,6 +16,7 @@ import { startOrders } from './start-orders'
 import { startRenewal } from './start-renewal'
 import { startSales } from './start-sales'
 import { startSandboxPayments } from './start-sandbox-payments'
+import { startStudioMails } from './start-studio-mails'
 
 type ShopJobs = {
   worker: Worker
@@ -36,6 +37,7 @@ export function startJobs({ worker, db, config, shop, origin, rest }: ShopJobs):
   startMessages({ worker, db, config })
   startCustomerMails({ worker, db, config })
   startMentionMails({ worker, db, config })
+  startStudioMails({ worker, db, config })
   startBackInStock({ worker, db, config })
   const apply = () => worker.wake(invalidationsJob)
   startOrders({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { studioLanguages } from '@/lib/studio/i18n'
+import { emailAddress } from '@/schemas/email'
 import { longestEmail } from '@/schemas/lengths'
 
 /** A name as it stands in the log of changes. */
@@ -10,6 +11,12 @@ export const loginForm = z.object({
   password: z.string().min(1).max(1_000),
   target: z.string().max(2_000).optional(),
 })
+
+export const forgottenForm = z.object({
+  address: z.string().trim().toLowerCase().max(longestEmail).pipe(emailAddress()),
+})
+
+export const linkForm = z.object({ key: z.string().max(200), password: z.string().max(1_000) })
 
 export const profileBody = z.object({
   name: personName,

@@ -1,8 +1,11 @@
 /** The login of the Studio and the own account. */
 export { BackNotice } from './back-notice'
-export { loginForm, passwordBody, personName, profileBody } from './forms'
+export { ForgottenScreen } from './forgotten-screen'
+export { forgottenForm, loginForm, passwordBody, personName, profileBody } from './forms'
+export { LinkScreen } from './link-screen'
 export { type LoginFailure, studioLoginPath, targetOf } from './login-paths'
 export { LoginScreen } from './login-screen'
 export { accountText } from './messages'
 export { ProfileScreen } from './profile-screen'
 export { requirePerson } from './require-person'
+export { setByLink } from './set-by-link'

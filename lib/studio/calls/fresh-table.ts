@@ -8,7 +8,7 @@ const content = 'content'
 const words = 'words'
 /** Ends a login or a token, which must not wait while somebody else uses it. */
 const ends = 'ends'
-/** Asks for the password or a passkey itself. */
+/** Asks for the password or a passkey itself, or for the link of a mail. */
 const proves = 'proves'
 
 type Rule = typeof fresh | typeof content | typeof words | typeof ends | typeof proves
@@ -28,7 +28,13 @@ export const freshTable: Readonly<Record<string, Partial<Record<ChangingMethod, 
   '/api/studio/drafts/[id]': { PUT: content },
   '/api/studio/fresh-login': { POST: proves },
   '/api/studio/fresh-login/options': { POST: proves },
+  '/api/studio/invitations': { POST: fresh },
+  '/api/studio/invitations/[id]': { DELETE: ends },
+  '/api/studio/invitations/[id]/send': { POST: fresh },
   '/api/studio/login': { POST: proves },
+  '/api/studio/login/forgotten': { POST: proves },
+  '/api/studio/login/invitation': { POST: proves },
+  '/api/studio/login/new-password': { POST: proves },
   '/api/studio/login/passkey': { POST: proves },
   '/api/studio/login/passkey/options': { POST: proves },
   '/api/studio/logout': { POST: ends },

@@ -15,7 +15,19 @@ export {
 export { studioDeviceLine, studioDeviceOf } from './device'
 export { createFirstPerson } from './first-person'
 export { type FirstStep, firstStepOf } from './first-step'
+export { forgottenPath } from './forgotten-path'
 export { isFresh, proofsOf } from './fresh-login'
+export {
+  acceptInvitation,
+  findInvitation,
+  findInvitationById,
+  invite,
+  listInvitations,
+  makeInvitationLink,
+  pruneInvitations,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from './invitations'
 export {
   type Change,
   findDeletion,
@@ -25,12 +37,14 @@ export {
   listTakenOver,
   othersFilter,
 } from './list-changes'
-export { isPasswordOfPerson, isStudioAddress, logIn, tryStudioPassword } from './log-in'
+export { isPasswordOfPerson, isStudioAddress, logIn, openLogin, tryStudioPassword } from './log-in'
 export { loginOrigin } from './login-origin'
+export { type StudioMailSubject, studioMessage } from './mail-subject'
 export {
   changePerson,
   createPerson,
   findPerson,
+  findPersonId,
   listPeople,
   type PersonChanged,
   removePerson,
@@ -52,6 +66,14 @@ export {
   renamePasskey,
   takeChallenge,
 } from './passkeys'
+export { mayAskForPassword } from './password-limits'
+export {
+  askForPassword,
+  findPasswordLink,
+  makePasswordLink,
+  pruneStudioLinks,
+  setPasswordByLink,
+} from './password-links'
 export { passwordProblem, studioPasswordLength } from './passwords'
 export { type Person, roles } from './person'
 export { isPresent, listPresent, notePresence, prunePresence } from './presence'

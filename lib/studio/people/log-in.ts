@@ -41,6 +41,29 @@ export async function clearStudioAttempts(db: Executor): Promise<void> {
     for (const { of } of [limits.studioLogin, limits.studioLoginBeyond]) await clearAttempts(db, of)
 }
 
+type Opened = {
+  earlier?: string | undefined
+  now: Date
+  origin?: LoginOrigin | undefined
+  /** Administrators log in by passkey alone, once they have one. */
+  adminPasskeys?: boolean
+}
+
+/**
+ * Logs in who has proved to be the person by the password, or by a mail; an earlier session of this browser ends. Returns
+ * its token; `passkey` for somebody who logs in by passkey alone.
+ */
+export async function openLogin(
+  db: Database,
+  person: Person,
+  { earlier, now, origin, adminPasskeys = false }: Opened,
+): Promise<{ token: string } | 'passkey'> {
+  if (needsPasskey({ person, method: 'password' }, adminPasskeys))
+    if ((await listPasskeys(db, person.id)).length > 0) return 'passkey'
+  if (earlier !== undefined) await endStudioSession(db, earlier)
+  return { token: await openStudioSession(db, person.id, now, origin) }
+}
+
 /**
  * Logs a person in, with a new session; an earlier one of this browser ends. Undefined for a wrong address or password,
  * which take the same time; `passkey` for the right ones of somebody who logs in by passkey alone. An account that has no
@@ -51,31 +74,18 @@ export async function logIn(
   {
     address,
     password,
-    earlier,
     language,
-    now,
-    origin,
-    adminPasskeys = false,
-  }: {
-    address: string
-    password: string
-    earlier?: string | undefined
-    language: StudioLanguage
-    now: Date
-    origin?: LoginOrigin
-    /** Administrators log in by passkey alone, once they have one. */
-    adminPasskeys?: boolean
-  },
+    ...opened
+  }: Opened & { address: string; password: string; language: StudioLanguage },
 ): Promise<{ person: Person; token: string } | 'passkey' | undefined> {
   const [row] = await db.select().from(studioPeople).where(eq(studioPeople.address, address.toLowerCase()))
   if (!(await isPassword(password, row?.passwordHash)) || !row) return undefined
-  if (needsPasskey({ person: personOf(row), method: 'password' }, adminPasskeys))
-    if ((await listPasskeys(db, row.id)).length > 0) return 'passkey'
-  if (earlier !== undefined) await endStudioSession(db, earlier)
   const person = personOf({ ...row, language: row.language ?? language })
+  const login = await openLogin(db, person, opened)
+  if (login === 'passkey') return login
   if (row.language === null)
     await db.update(studioPeople).set({ language }).where(eq(studioPeople.id, row.id))
-  return { person, token: await openStudioSession(db, row.id, now, origin) }
+  return { person, token: login.token }
 }
 
 /** Whether a person has this address. */

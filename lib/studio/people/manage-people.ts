@@ -5,6 +5,8 @@ import { hashPassword } from '@/lib/platform/passwords'
 import { allows } from './allows'
 import { byName } from './by-name'
 import { holdPlans } from './hold-plans'
+import { endInvitationsOf, endInvitationTo } from './invitations'
+import { endPasswordLinksOf } from './password-links'
 import { makePassword } from './passwords'
 import { type Person, roles } from './person'
 import { personOf } from './person-row'
@@ -43,6 +45,7 @@ export async function createPerson(
       .onConflictDoNothing()
       .returning()
     if (!row) return undefined
+    await endInvitationTo(tx, row.address)
     const detail = { name: row.name, role: row.role }
     await recordChange(tx, { person: by, kind: 'person-created', detail })
     return { person: personOf(row), password }
@@ -87,7 +90,7 @@ async function endTokens(tx: Transaction, by: RecordedChange['person'], id: stri
 
 /**
  * Changes a person's name and role. Another role ends all logins of the person, a lower one the links to drafts; one that is
- * no administrator's ends the person's access tokens. What a person has planned who may no longer publish is put on hold.
+ * no administrator's ends the person's access tokens and invitations. What a person has planned who may no longer publish is put on hold.
  */
 export const changePerson = (
   db: Database,
@@ -103,19 +106,23 @@ export const changePerson = (
     if (!row) return { ok: false, error: 'missing' }
     if (role !== before.role) await endStudioSessionsBy(tx, id, 'role')
     if (roles.indexOf(role) < roles.indexOf(before.role)) await endPreviewLinksOf(tx, by, id)
-    if (role !== 'admin') await endTokens(tx, by, id)
+    if (role !== 'admin') {
+      await endTokens(tx, by, id)
+      await endInvitationsOf(tx, by, id)
+    }
     await recordChange(tx, { person: by, kind: 'person-changed', detail: { name, role } })
     const held = allows(row, 'publish') ? 0 : await holdPlans(tx, by, before)
     return { ok: true, person: personOf(row), held }
   })
 
-/** Removes an account, which ends its logins and its access tokens and puts its plans on hold. What the person did stays in the log. */
+/** Removes an account, which ends its logins, access tokens and invitations and puts its plans on hold. What the person did stays in the log. */
 export const removePerson = (db: Database, by: Person, id: string): Promise<PersonChanged> =>
   db.transaction(async (tx): Promise<PersonChanged> => {
     const before = await lockPerson(tx, id)
     if (!before) return { ok: false, error: 'missing' }
     if (await isLastAdmin(tx, before)) return { ok: false, error: 'lastAdmin' }
     await endTokens(tx, by, id)
+    await endInvitationsOf(tx, by, id)
     await tx.delete(studioPeople).where(eq(studioPeople.id, id))
     // Whoever removes the own account is not in the table any more.
     const person = by.id === id ? { ...by, id: null } : by
@@ -164,6 +171,7 @@ export async function renewPassword(
       .returning()
     if (!row) return { ok: false, error: 'missing' }
     await endStudioSessions(tx, id)
+    await endPasswordLinksOf(tx, id)
     await endPreviewLinksOf(tx, by, id)
     await tx.delete(studioPasskeys).where(eq(studioPasskeys.personId, id))
     await recordChange(tx, { person: by, kind: 'password-changed', detail: { name: row.name } })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
+import { endPasswordLinksOf } from './password-links'
 import type { Person } from './person'
 import { endPreviewLinksOf } from './preview-links'
 import { recordChange } from './record-change'
@@ -48,6 +49,7 @@ export async function changeOwnPassword(
       .set({ passwordHash, passwordIsGiven: false })
       .where(eq(studioPeople.id, person.id))
     await endStudioSessions(tx, person.id, keep)
+    await endPasswordLinksOf(tx, person.id)
     await endPreviewLinksOf(tx, person, person.id)
     await recordChange(tx, { person, kind: 'password-changed', detail: { name: person.name } })
     return keep === undefined ? undefined : renewStudioSession(tx, keep)

@@ -34,6 +34,36 @@ export const studioPeople = pgTable('studio_people', {
   usedAt: moment('used_at'),
 })
 
+/** Who is asked by mail to come to the Studio: an account is made of it once they have set a password of their own. */
+export const studioInvitations = pgTable('studio_invitations', {
+  /** Another one with each sending, so that no message about an earlier one finds it. */
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  /** The mail address, lower-case. */
+  address: text().notNull().unique(),
+  role: text().$type<Role>().notNull(),
+  /** Null: that of the browser in which it is used. */
+  language: text().$type<StudioLanguage>(),
+  /** Unset: from the command line. */
+  invitedBy: uuid('invited_by').references(() => studioPeople.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** The links of mails that set a password, each used once: of an invitation or of a person. Only hashes of tokens are kept. */
+export const studioLinks = pgTable(
+  'studio_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    invitationId: uuid('invitation_id').references(() => studioInvitations.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id').references(() => studioPeople.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('studio_links_invitation').on(table.invitationId),
+    index('studio_links_person').on(table.personId),
+  ],
+)
+
 /** The logins of a person's browsers. Only hashes of their tokens are kept. */
 export const studioSessions = pgTable(
   'studio_sessions',

@@ -18,3 +18,5 @@ export const newPersonBody = z.object({
 export const personBody = z.object({ name: personName, role })
 
 export const personId = z.uuid()
+
+export const invitationId = z.uuid()

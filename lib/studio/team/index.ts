@@ -1,4 +1,4 @@
 /** The screen of the people of the Studio. */
-export { newPersonBody, personBody, personId } from './bodies'
+export { invitationId, newPersonBody, personBody, personId } from './bodies'
 export { teamText } from './messages'
 export { TeamScreen } from './team-screen.client'

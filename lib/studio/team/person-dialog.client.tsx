@@ -13,7 +13,13 @@ const roles = ['editor', 'publisher', 'admin'] as const satisfies readonly Perso
 
 const problems = ['required', 'tooLong', 'address', 'taken', 'lastAdmin'] as const
 
+/** How somebody comes to an account. */
+const ways = ['invitation', 'password'] as const
+type Way = (typeof ways)[number]
+
 type Done = {
+  /** The name of who was invited. */
+  invited?: string
   created?: { name: string; password: string }
   /** Plans of the person that are on hold now. */
   held?: { name: string; count: number }
@@ -21,12 +27,14 @@ type Done = {
 type PersonDialogProps = {
   /** Whose name and role are changed. Unset: a new person. */
   person: Person | undefined
+  /** Whether the shop has a service for mails. */
+  sendsMail: boolean
   onClose: () => void
   onDone: (done: Done) => void
 }
 
-/** Creates a person, or changes the name and the role of one. */
-export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
+/** Invites a person, creates one, or changes the name and the role of one. */
+export function PersonDialog({ person, sendsMail, onClose, onDone }: PersonDialogProps) {
   const language = useLanguage()
   const t = teamText(language)
   const ui = useUiText()
@@ -36,6 +44,8 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
   const [role, setRole] = useState<Person['role']>(person?.role ?? 'editor')
   /** Empty: that of the person’s browser at the first login. */
   const [spoken, setSpoken] = useState<StudioLanguage | ''>(language)
+
+  const [way, setWay] = useState<Way>(sendsMail ? 'invitation' : 'password')
 
   const errorOf = (field: string) => {
     const key = errors[field]
@@ -50,6 +60,10 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
       return
     }
     const body = { name, address, role, language: spoken === '' ? null : spoken }
+    if (way === 'invitation') {
+      if (await send('invitations/', { method: 'POST', body })) onDone({ invited: name })
+      return
+    }
     const created = await send<{ password: string }>('people/', { method: 'POST', body })
     if (created) onDone({ created: { name, password: created.password } })
   }
@@ -58,7 +72,7 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
     <FormDialog
       id="person"
       title={person ? t('editTitle', { name: person.name }) : t('create')}
-      submitLabel={person ? ui('save') : t('createSubmit')}
+      submitLabel={person ? ui('save') : t(way === 'invitation' ? 'invite' : 'createSubmit')}
       busy={busy}
       onClose={onClose}
       onSubmit={submit}
@@ -94,6 +108,16 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
         error={errorOf('role')}
         options={roles.map((value) => ({ value, label: ui(`roles.${value}`) }))}
       />
+      {!person && (
+        <SelectField
+          id="person-way"
+          label={t('way')}
+          hint={t(`wayHints.${way === 'invitation' && !sendsMail ? 'noMail' : way}`)}
+          value={way}
+          onChange={({ target }) => setWay(ways.find((one) => one === target.value) ?? 'invitation')}
+          options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
+        />
+      )}
       {!person && (
         <SelectField
           id="person-language"

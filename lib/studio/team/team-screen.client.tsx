@@ -2,25 +2,35 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import type { Person } from '@/lib/studio/people'
 import { SessionsDialog } from '@/lib/studio/sessions/client'
-import { Button, type Column, ConfirmDialog, DataTable, OnceDialog, Screen } from '@/lib/studio/ui'
+import { Button, ConfirmDialog, OnceDialog, Screen } from '@/lib/studio/ui'
 import { showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
 import { teamText } from './messages'
 import { PersonDialog } from './person-dialog.client'
+import {
+  type InvitationRow,
+  type InvitationTask,
+  type PersonTask,
+  type TeamRow,
+  TeamTable,
+} from './team-table.client'
 
-/** A person as the table shows it. Times are ISO 8601 texts. */
-export type TeamRow = Person & { usedAt: string | null }
-
-type Asked = { kind: 'renew' | 'remove'; person: TeamRow }
+type Asked = { kind: 'renew' | 'remove'; person: TeamRow } | { kind: 'withdraw'; person: InvitationRow }
 type Task = { kind: 'create' } | { kind: 'edit' | 'sessions'; person: TeamRow } | Asked
 
-/** Who may log in, with their roles; for administrators. */
-export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self: string }) {
-  const language = useLanguage()
-  const t = teamText(language)
+type Props = {
+  people: readonly TeamRow[]
+  invitations: readonly InvitationRow[]
+  /** The id of who is logged in. */
+  self: string
+  /** Whether the shop has a service for mails. */
+  sendsMail: boolean
+}
+
+/** Who may log in or is invited, with their roles; for administrators. */
+export function TeamScreen({ people, invitations, self, sendsMail }: Props) {
+  const t = teamText(useLanguage())
   const ui = useUiText()
   const router = useRouter()
   const { busy, errors, send, forget } = useSubmit()
@@ -38,9 +48,18 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
     if (count > 0) showToast(t('held', { name, count }), 'warning')
   }
 
-  const begin = (next: Task) => {
+  const begin = (kind: PersonTask, person: TeamRow) => {
     forget()
-    setTask(next)
+    setTask({ kind, person })
+  }
+
+  const beginInvitation = async (kind: InvitationTask, person: InvitationRow) => {
+    if (kind === 'withdraw') {
+      forget()
+      return setTask({ kind, person })
+    }
+    const sent = await send(`invitations/${person.id}/send/`, { method: 'POST' })
+    if (sent) done(t('invited', { name: person.name }))
   }
 
   const confirm = async () => {
@@ -56,69 +75,14 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
       if (!renewed) return
       setSecret({ name: task.person.name, password: renewed.password })
       done()
+    } else if (task?.kind === 'withdraw') {
+      const { id, name } = task.person
+      if (await send(`invitations/${id}/`, { method: 'DELETE' })) done(t('withdrawn', { name }))
     }
   }
 
-  const columns: readonly Column<TeamRow>[] = [
-    { key: 'name', title: t('columns.name'), cell: ({ name }) => <strong>{name}</strong> },
-    {
-      key: 'address',
-      title: t('columns.address'),
-      cell: ({ address }) => <span className="wrap-anywhere">{address}</span>,
-    },
-    { key: 'role', title: t('columns.role'), cell: ({ role }) => ui(`roles.${role}`) },
-    {
-      key: 'used',
-      title: t('columns.used'),
-      cell: ({ usedAt }) => (usedAt ? formatMoment(language, usedAt) : t('never')),
-    },
-    {
-      key: 'actions',
-      title: t('columns.actions'),
-      hidden: true,
-      width: 'w-1',
-      cell: (person) => (
-        <div className="flex flex-wrap justify-end gap-1 xl:flex-nowrap">
-          <Button
-            size="small"
-            variant="quiet"
-            about={person.name}
-            onClick={() => setTask({ kind: 'edit', person })}
-          >
-            {t('edit')}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            about={person.name}
-            onClick={() => setTask({ kind: 'sessions', person })}
-          >
-            {t('sessions')}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            about={person.name}
-            disabled={person.id === self}
-            onClick={() => begin({ kind: 'renew', person })}
-          >
-            {t('renew')}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            about={person.name}
-            disabled={person.id === self}
-            onClick={() => begin({ kind: 'remove', person })}
-          >
-            {t('remove')}
-          </Button>
-        </div>
-      ),
-    },
-  ]
-
-  const asked: Asked | undefined = task?.kind === 'remove' || task?.kind === 'renew' ? task : undefined
+  const asked: Asked | undefined =
+    task?.kind === 'remove' || task?.kind === 'renew' || task?.kind === 'withdraw' ? task : undefined
   const problem = errors.password
     ? t('problems.passkeys', { command: `npm run people -- reset ${asked?.person.address ?? ''}` })
     : errors.role && t('problems.lastAdmin')
@@ -132,20 +96,22 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
         </Button>
       }
     >
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={people}
-        keyOf={({ id }) => id}
-        empty={t('never')}
+      <TeamTable
+        people={people}
+        invitations={invitations}
+        self={self}
+        onPerson={begin}
+        onInvitation={(kind, invitation) => void beginInvitation(kind, invitation)}
       />
       {(task?.kind === 'create' || task?.kind === 'edit') && (
         <PersonDialog
           person={task.kind === 'edit' ? task.person : undefined}
+          sendsMail={sendsMail}
           onClose={() => setTask(undefined)}
-          onDone={({ created, held }) => {
+          onDone={({ created, invited, held }) => {
             if (created) setSecret(created)
-            done(created ? undefined : ui('saved'))
+            if (invited) done(t('invited', { name: invited }))
+            else done(created ? undefined : ui('saved'))
             if (held) tellHeld(held.name, held.count)
           }}
         />
@@ -157,7 +123,7 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
         <ConfirmDialog
           id="confirm-person"
           open
-          danger={asked.kind === 'remove'}
+          danger={asked.kind !== 'renew'}
           title={t(`${asked.kind}Title`, { name: asked.person.name })}
           confirmLabel={t(asked.kind)}
           busy={busy}

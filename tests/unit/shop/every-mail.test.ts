@@ -218,9 +218,10 @@ it('all mails are in the table: no other file sends one', () => {
     'shop/order-mails/send-order-notice.ts',
     'shop/order-mails/send-paper-mail.ts',
     'shop/order-mails/send-withdrawal-mail.ts',
+    'studio/account-mails/send-due.ts',
     'studio/comments/send-mentions.ts',
   ])
   const calls = files.flatMap((file) => readFileSync(join('lib', file), 'utf8').match(/\.sendMail\(/g) ?? [])
-  expect(calls).toHaveLength(13)
+  expect(calls).toHaveLength(14)
   expect(messageKinds).toEqual(['confirm', 'subscribe', 'unsubscribe', 'answers'])
 })

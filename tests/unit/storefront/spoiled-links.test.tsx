@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { type LinkKeyName, linkKeys, type Market, marketsOf } from '@/lib/platform/markets'
+import {
+  type LinkKeyName,
+  linkKeys,
+  type Market,
+  marketsOf,
+  type StudioLinkName,
+} from '@/lib/platform/markets'
 import { BackInStockScreen } from '@/lib/storefront/screens/back-in-stock'
 import { ConfirmAddress, NewPassword } from '@/lib/storefront/screens/login'
 import { AccessForm, linkNoticeWords } from '@/lib/storefront/screens/order-status'
@@ -14,7 +20,7 @@ const markets = [...marketsOf('baby'), ...marketsOf('bm')]
 
 /** What each page says to who comes by a link of a mail that is wrong, cut, over or used: no key is left of any of them. */
 const pages: Record<
-  Exclude<LinkKeyName, 'confirmNewsletter'> | 'order' | 'expiredOrder',
+  Exclude<LinkKeyName, 'confirmNewsletter' | StudioLinkName> | 'order' | 'expiredOrder',
   (market: Market) => string
 > = {
   newPassword: (market) =>
@@ -59,5 +65,8 @@ it('every page that takes a key out of a link is in the table', () => {
     'confirmAddress',
     'confirmNewsletter',
     'newPassword',
+    // Those of the Studio are tested with its screens.
+    'studioInvitation',
+    'studioPassword',
   ])
 })

@@ -27,6 +27,8 @@ it('asks for one by path, with a slash at the end or without, and for what it do
 
 it.each([
   ['makes people', 'POST', '/api/studio/people/'],
+  ['invites people', 'POST', '/api/studio/invitations/'],
+  ['sends invitations again', 'POST', '/api/studio/invitations/1/send/'],
   ['gives roles', 'PUT', '/api/studio/people/1/'],
   ['removes people', 'DELETE', '/api/studio/people/1/'],
   ['makes first passwords', 'POST', '/api/studio/people/1/password/'],

@@ -73,6 +73,11 @@ export const networkLimits = {
     beyond: '429; a password still logs in',
     cost: 'nothing can be guessed: a passkey signs a challenge of its own',
   },
+  studioReset: {
+    ...{ of: 'studio reset', perHour: 20, counted: 'links asked for that set a new password of the Studio' },
+    exempt: 'browsers in which the person has logged in before',
+    ...{ beyond: 'the form says so', cost: '20 mails an hour and network, to one person five' },
+  },
   merchantTokens: {
     ...{ of: 'wrong merchant tokens', perHour: 20, counted: "wrong tokens of a merchant's system" },
     ...{ exempt: 'the right one', beyond: later, cost: 'tokens have 32 characters or more' },

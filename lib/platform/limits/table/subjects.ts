@@ -75,6 +75,12 @@ export const subjectLimits = {
     exempt: 'right ones; browsers in which the person has logged in before',
     ...{ beyond: 'the login says so', cost: 'three guesses an hour' },
   },
+  studioResets: {
+    ...{ of: 'studio resets of one', most: 5, hours: 1 },
+    counted: 'links asked for that set a new password of one person of the Studio',
+    exempt: 'known browsers, which have as many of their own',
+    ...{ beyond: 'no mail; the answer is the same', cost: 'five mails an hour, which lock nobody out' },
+  },
   codes: {
     ...{ of: 'wrong codes of one basket', most: 5, hours: 1 },
     counted: 'wrong codes in one basket, in a network with too many',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { allMarkets, formAddress, linkKeyCookie, linkKeys, screenPath } from '@/lib/platform/markets'
+import {
+  allMarkets,
+  formAddress,
+  linkKeyCookie,
+  linkKeys,
+  screenPath,
+  studioLinkPath,
+} from '@/lib/platform/markets'
 import { type Handler, openEdge } from './open-edge'
 
 const page: Handler = (incoming, response) => {
@@ -8,7 +15,7 @@ const page: Handler = (incoming, response) => {
 }
 
 /** The links of all mails that lead to a page, by the cookie that takes their key. */
-const links = allMarkets
+const ofShop = allMarkets
   .filter(({ brands }) => brands.includes('bm'))
   .flatMap((market) => {
     const confirm = formAddress(market, 'confirm', { token: '7.Key-_x' })
@@ -28,6 +35,12 @@ const links = allMarkets
       ['backInStock', stock, stock.replace(/\?.*/, '?state=open')],
     ] as const
   })
+
+const links = [
+  ...ofShop,
+  ['studioInvitation', studioLinkPath('studioInvitation', '7.Key-_x'), '/studio/login/invitation/'],
+  ['studioPassword', studioLinkPath('studioPassword', '7.Key-_x'), '/studio/login/new-password/'],
+] as const
 
 describe('The link of a mail with a key', () => {
   it.each(links)('leads on without it before any document is sent: %s, %s', async (name, link, target) => {
@@ -78,6 +91,12 @@ describe('The link of a mail with a key', () => {
     expect([soft.status, soft.headers.location]).toEqual([303, '/de/konto/neues-passwort/'])
     const mended = await edge.send('/de/konto/neues-passwort?hash=k')
     expect([mended.status, mended.headers.location]).toEqual([308, '/de/konto/neues-passwort/?hash=k'])
+  })
+
+  it('leaves why a password was refused in the address of a page of the Studio', async () => {
+    await using edge = await openEdge({ handler: page, brand: 'bm' })
+    const got = await edge.send(studioLinkPath('studioPassword', 'k', 'passwordShort'))
+    expect(got.headers.location).toBe('/studio/login/new-password/?problem=passwordShort')
   })
 
   it('is none on pages that take no key', async () => {
