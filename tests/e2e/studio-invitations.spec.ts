@@ -7,13 +7,15 @@ import { expect, test } from '../fixtures/e2e/test'
 const password = 'Sieben-Apfelbaeume-am-Bach'
 const another = 'Acht-Birnbaeume-am-Teich'
 
-const { sql, linkTo } = customers()
 const domain = `${crypto.randomUUID().slice(0, 8)}.example`
 
+// Before the hook of the customers, which closes the database.
 test.afterAll(async () => {
   await sql`delete from studio_invitations where address like ${`%@${domain}`}`
   await sql`delete from studio_people where address like ${`%@${domain}`}`
 })
+
+const { sql, linkTo } = customers()
 
 const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
@@ -123,9 +125,9 @@ test('a forgotten password is set anew by the link of a mail, with forms alone',
 }) => {
   const person = await studioPerson(browser, address, { password })
   const elsewhere = await person.open('/studio/')
-  const mail = `${await sql<
-    { address: string }[]
-  >`select address from studio_people where name = ${person.name}`.then(([row]) => row?.address ?? '')}`
+  const [row] = await sql<{ address: string }[]>`
+    select address from studio_people where name = ${person.name}`
+  const mail = row?.address ?? ''
   const page = await openPlain('/studio/login/')
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
 

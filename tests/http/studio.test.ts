@@ -50,7 +50,7 @@ const screens: readonly [string, readonly number[]][] = [
   ['/studio/operation/', [307, 404, 404, 200]],
   ['/studio/workflows/', [307, 404, 404, 200]],
   ['/studio/login/', [200, 307, 307, 307]],
-  ['/studio/login/forgotten/', [200, 307, 307, 307]],
+  ['/studio/login/forgotten/', [200, 200, 200, 200]],
   ['/studio/login/invitation/', [200, 200, 200, 200]],
   ['/studio/login/new-password/', [200, 200, 200, 200]],
 ]

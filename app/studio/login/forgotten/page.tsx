@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { accountText, ForgottenScreen } from '@/lib/studio/account'
 import { languageOf } from '@/lib/studio/i18n'
-import { currentLogin, triedAddressOf } from '@/lib/studio/people'
+import { triedAddressOf } from '@/lib/studio/people'
 
 export const instant = false
 
@@ -15,8 +14,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: accountText(await language())('forgotten.title'),
 })
 
+/** Also for who is logged in: a mail about a password that somebody else has set leads here. */
 export default async function ForgottenPage({ searchParams }: PageProps<'/studio/login/forgotten'>) {
-  if (await currentLogin()) redirect('/studio/')
   const { state } = await searchParams
   const told = typeof state === 'string' ? state : undefined
   const address = triedAddressOf(await header('cookie'))
