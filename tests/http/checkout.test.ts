@@ -56,6 +56,27 @@ describe('A purchase', () => {
     expect(locationOf(await shopper.call(order(), wanted))).toBe(locationOf(answers[0] ?? { body: '{}' }))
   })
 
+  test('of a guest who has ordered before leaves the first order as it was, and shows each of them', async ({
+    shopper,
+  }) => {
+    const placed: string[] = []
+    for (const quantity of [1, 2]) {
+      await fill(shopper, 'de', quantity)
+      placed.push(locationOf(await shopper.call(order(), await toReview(shopper, 'de'))))
+    }
+    const numbers = placed.map((path) => path.slice(-9))
+    const asked = (await shopper.get('/de/bestellstatus/')).body
+    for (const [index, number] of numbers.entries()) {
+      expect(asked).toContain(`href="/de/bestellstatus/?order=${number}"`)
+      for (const path of [placed[index] ?? '', `/de/bestellstatus/?order=${number}`]) {
+        const { body } = await shopper.get(path)
+        expect(body).toContain(number)
+        expect(body).not.toContain(numbers[1 - index])
+        expect(body).toMatch(new RegExp(`${index + 1} Stück`))
+      }
+    }
+  })
+
   test('takes no price, address or method from the request', async ({ shopper }) => {
     await fill(shopper)
     const wanted = await toReview(shopper, 'de')

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '@/lib/platform/db'
 import { orderEvents, orders } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
@@ -64,37 +65,52 @@ export async function findAwaited(
 /** For how long the next visit is told that the goods of an order are back in the basket. */
 const toldMs = 30 * 24 * 60 * 60 * 1_000
 
-/** The last order of the visitor or the customer, if it was given up a while ago because it was not paid. */
+const later = alias(orders, 'later')
+const laterEvents = alias(orderEvents, 'later_events')
+
+/**
+ * The order of the visitor or the customer that was given up last because it was not paid, a while ago. Once something was
+ * ordered after that, nothing is told of it; an order beside it, placed before, leaves its goods in the basket.
+ */
 async function findReturned(
   db: Executor,
-  { orders: [number] = [], customerId }: OrderingVisitor,
+  { orders: numbers = [], customerId }: OrderingVisitor,
   { brand, now }: HeldQuestion,
 ): Promise<HeldOrder | undefined> {
-  const own: SQL[] = [
-    ...(number === undefined ? [] : [eq(orders.number, number)]),
-    ...(customerId === undefined ? [] : [eq(orders.customerId, customerId)]),
+  const ownOf = (table: typeof orders | typeof later): SQL[] => [
+    ...(numbers.length > 0 ? [inArray(table.number, [...numbers])] : []),
+    ...(customerId === undefined ? [] : [eq(table.customerId, customerId)]),
   ]
-  if (own.length === 0) return undefined
-  const newest = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.brand, brand), or(...own)))
-    .orderBy(desc(orders.id))
-    .limit(1)
+  if (ownOf(orders).length === 0) return undefined
+  const orderedSince = db
+    .select({ id: later.id })
+    .from(later)
+    .innerJoin(laterEvents, eq(laterEvents.orderId, later.id))
+    .where(
+      and(
+        eq(later.brand, brand),
+        or(...ownOf(later)),
+        eq(laterEvents.type, 'ordered'),
+        gt(laterEvents.id, orderEvents.id),
+      ),
+    )
   const [found] = await db
     .select({ number: orders.number, locale: orders.locale, until: orderEvents.at })
     .from(orders)
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
     .where(
       and(
-        inArray(orders.id, newest),
+        eq(orders.brand, brand),
+        or(...ownOf(orders)),
         eq(orders.status, 'cancelled'),
         eq(orderEvents.type, 'cancelled'),
         eq(orderEvents.from, 'awaitingPayment'),
         sql`${orderEvents.details} ->> 'reason' = 'notPaid'`,
         gt(orderEvents.at, new Date(now.getTime() - toldMs)),
+        notExists(orderedSince),
       ),
     )
+    .orderBy(desc(orderEvents.id))
     .limit(1)
   return found && { ...found, kind: 'returned' }
 }

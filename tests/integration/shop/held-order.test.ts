@@ -109,6 +109,19 @@ describeOnDatabases('The order of a visitor that is not paid', (getDb) => {
     expect(await told({ customerId: 7 })).toBeUndefined()
   })
 
+  it('is told to a guest whose second order was placed while it waited, as its goods are back', async () => {
+    const { id, number } = await awaited()
+    const second = await givenOrder(getDb(), { status: 'placed', placedAt: now })
+    const visitor = { orders: [second.number, number] }
+    expect(await findHeldOrder(getDb(), visitor, asked)).toMatchObject({ kind: 'waiting', number })
+    await getDb().transaction(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (order) await cancelOrder(tx, order, { cause: 'clock', reason: 'notPaid', at: until })
+    })
+    const told = { ...asked, now: new Date(until.getTime() + 60_000) }
+    expect(await findHeldOrder(getDb(), visitor, told)).toMatchObject({ kind: 'returned', number })
+  })
+
   it('is told no more once the visitor has ordered again', async () => {
     const { id, number } = await awaited()
     await getDb().transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import { Button, TextField } from '@/lib/storefront/design/ui'
+import { Button, TextField, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress, FaultSummary, faultInWords, faultsInWords } from '@/lib/storefront/screens/step-forms'
 import { longestInOrderForms } from '@/schemas/api/orders'
 
@@ -13,10 +13,12 @@ type Props = {
   isExpired: boolean
   /** Why a link leads here. */
   notice?: string | undefined
+  /** The numbers of the orders that this browser may see without asking for them, the newest first. */
+  known?: readonly string[]
 }
 
 /** Asks for the number of an order and the mail address that it was placed with. */
-export function AccessForm({ market, draft, number, isExpired, notice }: Props) {
+export function AccessForm({ market, draft, number, isExpired, notice, known = [] }: Props) {
   const t = marketText(market)
   const { values = {}, errors = {} } = draft ?? {}
   const said = isExpired ? t('orderStatus.expired') : notice
@@ -32,6 +34,22 @@ export function AccessForm({ market, draft, number, isExpired, notice }: Props) 
         <p role="status" className="mt-4 rounded-card bg-companion-1 p-4">
           {said}
         </p>
+      )}
+      {known.length > 0 && (
+        <section aria-labelledby="known-orders" className="mt-4 rounded-card border border-line bg-card p-4">
+          <h2 id="known-orders" className="font-bold">
+            {t('orderStatus.known')}
+          </h2>
+          <ul className="mt-1">
+            {known.map((each) => (
+              <li key={each}>
+                <TextLink href={orderStatusPath(market, { order: each })} data-document="">
+                  {t('orderStatus.of', { number: each })}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <p className="mt-2 max-w-prose text-quiet">{t('orderStatus.lead')}</p>
       <form action={callAddress(market, 'orders/access')} method="post" noValidate className="mt-6">

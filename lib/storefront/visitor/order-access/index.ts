@@ -7,6 +7,7 @@ export {
   knowsOrder,
   mayTakeDigital,
   visibleOrder,
+  visibleOrders,
   withOpened,
 } from './order-access'
 export { orderCall, orderUpload, paperCall } from './order-call'

@@ -86,3 +86,17 @@ export const visibleOrder = found(mayChange)
  * addresses nor papers.
  */
 export const followedOrder = found(mayFollow)
+
+/**
+ * The numbers of the orders that were placed in this browser or opened in it, as far as the visitor may still see all of
+ * them, the newest first: a guest with several orders finds each of them again.
+ */
+export async function visibleOrders(visitor: PageVisitor, market: Market): Promise<string[]> {
+  const { orders: placed = [], opened = [] } = visitor
+  const numbers = [...new Set([...placed, ...opened.map(({ number }) => number)])]
+  const visible = await Promise.all(numbers.map((number) => visibleOrder(visitor, market, number)))
+  return visible
+    .filter((order) => order !== undefined)
+    .toSorted((a, b) => b.id - a.id)
+    .map(({ number }) => number)
+}

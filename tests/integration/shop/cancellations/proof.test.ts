@@ -8,7 +8,7 @@ import { outbox } from '@/lib/platform/outbox/tables'
 import { orderLinkMessage, orderToken } from '@/lib/shop/order-access'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
-import { followedOrder, visibleOrder } from '@/lib/storefront/visitor/order-access'
+import { followedOrder, visibleOrder, visibleOrders } from '@/lib/storefront/visitor/order-access'
 import { visitorOf } from '@/lib/storefront/visitor/session'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
@@ -98,9 +98,12 @@ describeOnDatabases('What is shown and changed of an order without an account', 
       return Response.json([
         (await followedOrder(visitor, market, order.number)) !== undefined,
         (await visibleOrder(visitor, market, order.number)) !== undefined,
+        await visibleOrders(visitor, market),
       ])
     }, {})
-    expect(await seen.json()).toEqual([follows, changes])
+    // The page that asks for an order names each of them, the newest first, to whom they are shown.
+    const named = changes ? [sent.number, order.number] : []
+    expect(await seen.json()).toEqual([follows, changes, named])
     const stateOf = (answer: Response) => locationOf(answer).searchParams.get('state')
     const pieces = Object.fromEntries(sent.lines.map(({ id }) => [`line-${id}`, '1']))
     const unproved = follows ? 'unproved' : null

@@ -22,7 +22,7 @@ import {
   StatusScreen,
   standingNoticeWords,
 } from '@/lib/storefront/screens/order-status'
-import { followedOrder, visibleOrder } from '@/lib/storefront/visitor/order-access'
+import { followedOrder, visibleOrder, visibleOrders } from '@/lib/storefront/visitor/order-access'
 import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { orderNumber } from '@/schemas/api/orders'
 import { PrivateScreen, privateMetadata } from '../../private-screen'
@@ -92,6 +92,7 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
       draft={draft}
       number={number}
       isExpired={asked.state === 'expired'}
+      known={number === undefined ? await visibleOrders(visitor, market) : []}
       notice={linkNoticeWords(market, asked.state)}
     />
   )

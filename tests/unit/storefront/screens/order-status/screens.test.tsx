@@ -175,6 +175,16 @@ describe('the form that asks for an order', () => {
     expect(html).toMatch(/role="alert".*href="#number"/s)
   })
 
+  it('leads a guest with two orders to each of them', () => {
+    const known = ['87654321', '12345678']
+    const { html, text } = renderScreen(
+      <AccessForm market={market} draft={undefined} number={undefined} isExpired={false} known={known} />,
+    )
+    expect(text).toContain('Ihre Bestellungen in diesem Browser Bestellung 87654321 Bestellung 12345678')
+    for (const number of known) expect(html).toContain(`href="/de/bestellstatus/?order=${number}"`)
+    expect(form().text).not.toContain('in diesem Browser')
+  })
+
   it('says of an old link that it has ended', () => {
     const { text } = renderScreen(
       <AccessForm market={market} draft={undefined} number="12345678" isExpired />,
