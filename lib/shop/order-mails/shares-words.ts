@@ -21,7 +21,7 @@ function moneyKey(payment: SharesBack['payment'], { order, account }: Given) {
  * What becomes of each part of an amount that an order demands no more, a sentence for each: the one wording of the
  * status page, the mails and the steps that ask before something is cancelled.
  */
-export function sharesWords(shares: SharesBack, given: Given, { t, price }: Words): string[] {
+function sharesWords(shares: SharesBack, given: Given, { t, price }: Words): string[] {
   const { unpaid, money, card, payment } = shares
   const account = given.account ? maskedIban(given.account.iban) : ''
   const key = moneyKey(payment, given)

@@ -8,7 +8,7 @@ import type { OrderStatus } from '@/schemas/shop'
 type Shown = Pick<Order, 'status' | 'lines' | 'events' | 'payments' | 'shipments' | 'locale' | 'returnTerms'>
 
 /** How an order stands, as its shopper reads it. */
-export type Standing = OrderStatus | 'payment' | 'provided' | 'withdrawn'
+type Standing = OrderStatus | 'payment' | 'provided' | 'withdrawn'
 
 /** What comes after the order was sent is told by its status; before, a withdrawal counts more. */
 const goingOn: readonly OrderStatus[] = ['placed', 'partlyShipped', 'shipped']
