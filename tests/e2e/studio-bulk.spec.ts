@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../fixtures/e2e/axe'
-import { page as pageOf, paragraph } from '../fixtures/e2e/pages'
+import { headline, page as pageOf, paragraph } from '../fixtures/e2e/pages'
 import { studioPerson } from '../fixtures/e2e/studio'
 import { expect, test } from '../fixtures/e2e/test'
 
@@ -112,7 +112,7 @@ test('many pages go into a release after a question, and leave it together', asy
 }) => {
   const mark = crypto.randomUUID().slice(0, 8)
   for (const text of ['a', 'b', 'c'])
-    await editor.publishNew('de-de', pageOf([paragraph(`${text} y${mark}`)]))
+    await editor.publishNew('de-de', pageOf([headline(text), paragraph(`${text} y${mark}`)]))
   const person = await studioPerson(browser, address)
   const page = await person.open(`/studio/?search=y${mark}`)
   await expect(page.locator('[data-story]')).toHaveCount(3)

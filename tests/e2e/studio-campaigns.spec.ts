@@ -125,9 +125,9 @@ test('in the editor a campaign stays as a ghost, shows in its situation, and tak
   await test.step('a brand that is not there is a fault, and others are chosen', async () => {
     await line(/Auslöser.*Gibtsnicht/).click()
     await expect(value).toHaveAccessibleDescription(/Gibt es hier nicht: Gibtsnicht/)
-    await page.getByLabel('Ausgelöst durch').selectOption('sale')
+    await page.getByLabel('Ausgelöst durch', { exact: true }).selectOption('sale')
     await expect(value).toHaveCount(0)
-    await page.getByLabel('Ausgelöst durch').selectOption({ label: 'Marke' })
+    await page.getByLabel('Ausgelöst durch', { exact: true }).selectOption({ label: 'Marke' })
     // What was typed for a kind comes back with it.
     await expect(value).toHaveValue('Gibtsnicht')
     await value.fill('')

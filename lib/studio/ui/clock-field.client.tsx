@@ -56,7 +56,7 @@ function TypedField(props: Typed) {
   const hint = isEnd ? (
     <>
       {given}
-      {given && '. '}
+      {given && (typeof given === 'string' && given.endsWith('.') ? ' ' : '. ')}
       {t('clock.endOfDay')}
     </>
   ) : (
