@@ -4,7 +4,7 @@ import type { StoryVersion } from '@/lib/studio/drafts'
 const pauseMs = 30 * 60 * 1_000
 
 /** What a person saved at one go: the last version, and those before it, the newest first. */
-export type Sitting<V> = { last: V; earlier: readonly V[] }
+type Sitting<V> = { last: V; earlier: readonly V[] }
 
 type Listed = Pick<StoryVersion, 'event' | 'by' | 'at'>
 

@@ -51,7 +51,7 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
 }
 
 /** The call that does an action on one page. */
-export function callFor(action: BulkAction, row: StoryRow, { id: target, tags, leadTo }: BulkTarget) {
+function callFor(action: BulkAction, row: StoryRow, { id: target, tags, leadTo }: BulkTarget) {
   const { id, mark } = row
   const led = hasVisitors(row) ? leadTo : undefined
   if (action === 'publish')

@@ -11,7 +11,7 @@ const mostShown = 6
 const topOf = (fullSlug: string) => fullSlug.split('/')[0] ?? ''
 
 /** What a search has found, that of one market before the rest. @param near a path in that market */
-export const nearFirst = <R extends Pick<StoryRow, 'fullSlug'>>(rows: readonly R[], near: string): R[] => {
+const nearFirst = <R extends Pick<StoryRow, 'fullSlug'>>(rows: readonly R[], near: string): R[] => {
   const isNear = ({ fullSlug }: R) => near !== '' && topOf(fullSlug) === topOf(near)
   return [...rows.filter(isNear), ...rows.filter((row) => !isNear(row))]
 }
