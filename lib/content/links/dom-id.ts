@@ -7,7 +7,8 @@ export function domId(uid: string, part: string): string {
 
 /** The fragment of an anchor that an editor typed: `Größe wählen` → `groesse-waehlen`. */
 export function anchorId(anchor: string): string {
-  const plain = withoutUmlauts(anchor.toLowerCase())
+  // Some systems write an umlaut as a letter and its two dots.
+  const plain = withoutUmlauts(anchor.normalize('NFC').toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
   return plain

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { sendDueMessages } from '@/lib/content/forms/send-messages'
 import { formFiles, formSubmissions } from '@/lib/content/forms/tables'
@@ -268,6 +271,44 @@ test('a server on this machine needs no TLS', async () => {
   const server = await opened(openMailServer({ tls: false }))
   await smtpMail(target(server))('k', mail)
   expect(server.mails).toMatchObject([{ secure: false, user: login.user }])
+})
+
+/** A mail server that takes everything, and the lines that it was told. */
+async function openListener() {
+  const lines: string[] = []
+  const server = createServer((socket) => {
+    let isText = false
+    socket.write('220 listener\r\n')
+    createInterface({ input: socket }).on('line', (line) => {
+      lines.push(line)
+      if (isText && line !== '.') return
+      const answers: Record<string, string> = { EHLO: '250-listener\r\n250 SMTPUTF8', DATA: '354 go on' }
+      const [verb = ''] = line.split(' ')
+      isText = verb === 'DATA'
+      socket.write(`${answers[verb] ?? '250 well'}\r\n`)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    ...{ lines, port: (server.address() as AddressInfo).port },
+    close: async () => void server.close(),
+  }
+}
+
+test.each([
+  ['info@müller.de', 'info@xn--mller-kva.de'],
+  ['info@почта.рф', 'info@xn--80a1acny.xn--p1ai'],
+  ['a.b@example.org', 'a.b@example.org'],
+])('a mail to %s goes to %s, which servers take without an extension', async (to, recipient) => {
+  const { lines, port } = await opened(openListener())
+  const server = { ...target({ port } as MailServer), login: undefined }
+  await smtpMail(server)('k', { ...mail, to, replyTo: to })
+  expect(lines.filter((line) => /^(?:MAIL|RCPT)/.test(line))).toEqual([
+    'MAIL FROM:<shop@nestling.example>',
+    `RCPT TO:<${recipient}>`,
+  ])
+  expect(lines).toContain(`To: ${recipient}`)
+  expect(lines).toContain(`Reply-To: ${recipient}`)
 })
 
 test('a login that the server does not ask for is a failure, and no mail without it', async () => {

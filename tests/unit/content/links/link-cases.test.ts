@@ -5,6 +5,7 @@ import { checkStory } from '@/lib/content/check'
 import { placeOwners } from '@/lib/content/links/place-owners'
 import { resolveLink } from '@/lib/content/links/resolve-link'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { pageBlock } from '@/schemas/blocks/page'
 import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { teaserBlock } from '@/schemas/blocks/teaser'
 import { toContentLink, toRichText } from '@/schemas/content'
@@ -19,10 +20,13 @@ const caseFile = (name: string) =>
     content: { component: string; body: Record<string, unknown>[] }
   }
 
+const registered = Object.fromEntries(
+  [pageBlock, teaserBlock, richTextBlock].map((block) => [block.name, block]),
+)
 const findingsOf = (blok: Record<string, unknown>) =>
   checkStory(
     { id: 1, uuid: 'u', name: 'N', full_slug: 'de-de/x', content: { _uid: 'x', ...blok } },
-    { [teaserBlock.name]: teaserBlock, [richTextBlock.name]: richTextBlock },
+    registered,
   ).map(({ field, reason }) => `${field}: ${reason}`)
 
 const noScheme = 'is an address without a scheme or a slash; it begins with https:// or /'
@@ -49,6 +53,7 @@ const typed: [string, string | undefined, string?][] = [
   ['/de/versand/#Größe wählen', '/de/versand/#groesse-waehlen'],
   ['#Größe wählen', '#groesse-waehlen'],
   ['#Gr%C3%B6%C3%9Fe%20w%C3%A4hlen', '#groesse-waehlen'],
+  ['#Gro\u0308ße wa\u0308hlen', '#groesse-waehlen'],
   ['#Kontakt', '#kontakt'],
   ['#denyConsent', '#denyConsent'],
   ['https://example.org/#Größe', 'https://example.org/#Größe'],
@@ -98,6 +103,17 @@ describe('an address that somebody typed', () => {
       'mailto:hallo@example.org',
     ])
   })
+})
+
+test('of the small file, what leads nowhere is named at its field, and nothing else', () => {
+  const { content } = caseFile('links')
+  const story = { id: 1, uuid: 'u', name: 'N', full_slug: 'de-de/x', content }
+  const findings = checkStory(story, registered).map(({ path, field, reason }) => [path, field, reason])
+  expect(findings).toEqual([
+    ['body[7]', 'link', forbidden],
+    ['body[8]', 'link', noScheme],
+    ['body[9]', 'linkText', 'has no effect: link is empty'],
+  ])
 })
 
 describe('a link to a story that markets share', () => {
