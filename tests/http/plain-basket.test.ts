@@ -1,28 +1,43 @@
+import { findMarket, screenPath } from '@/lib/platform/markets'
 import { blanket, sage } from '../fixtures/http/basket'
 import { factsOf, guest, hiddenIn, prefixed, type Shopper, test } from '../fixtures/http/checkout'
 import { describe, expect } from '../fixtures/http/test'
-import { paths } from '../fixtures/shop-window-paths'
 
 const items = '/api/basket/items/?locale='
-const pages: Record<string, { product: string; basket: string; missing: RegExp; chosen: RegExp }> = {
-  de: {
-    product: paths.sage,
-    basket: '/de/warenkorb/formular/',
-    missing: /Bitte wählen Sie zuerst eine Größe\./,
-    chosen: /Salbei\s· Größe 74/,
-  },
+/** What the words of a language say of a product without a size, and of one with its choice. */
+const germanWords = (size: string) => ({
+  missing: new RegExp(`Bitte wählen Sie zuerst eine ${size}\\.`),
+  chosen: new RegExp(`Salbei\\s· ${size} 74`),
+  name: 'Kombikinderwagen mit Wanne und Sportsitz',
+})
+const words: Record<string, { missing: RegExp; chosen: RegExp; name: string }> = {
+  de: germanWords('Größe'),
+  at: germanWords('Größe'),
+  ch: germanWords('Grösse'),
   'ch-fr': {
-    product: paths.french,
-    basket: '/ch-fr/panier/formulaire/',
     missing: /Veuillez d’abord choisir une taille\./,
     chosen: /vert sauge\s· taille 74/,
+    name: 'Poussette',
   },
 }
-const factsAt = (market: string) => {
-  const page = pages[market]
-  if (!page) throw new Error(`There is no market ${market}`)
-  return { ...page, ...factsOf(market) }
+const everyMarket = Object.keys(words)
+
+const factsAt = (code: string) => {
+  const [market, said] = [findMarket('baby', code), words[code]]
+  if (!market || !said) throw new Error(`There is no market ${code}`)
+  const list = `${screenPath(market, 'search')}?term=${encodeURIComponent('Prüfling')}`
+  const basket = screenPath(market, 'plainBasket')
+  return { ...said, ...factsOf(code), list, basket, wishlist: screenPath(market, 'plainWishlist') }
 }
+
+/** The pages of the products that a list shows, by their numbers. */
+const productsIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/href="(\/[a-z-]+\/p\/[^"?]*-(pw\d+)\/)/g)].map(([, path = '', number = '']) => [
+      number,
+      path,
+    ]),
+  )
 
 const tagsOf = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
@@ -51,9 +66,10 @@ async function follow(shopper: Shopper, path: string, fields: Record<string, str
 }
 
 describe('Without JavaScript', () => {
-  test.for(['de', 'ch-fr'])('goods are chosen, changed and ordered in %s', async (market, { shopper }) => {
-    const { product, basket, missing, chosen, locale, checkout, thanks, address } = factsAt(market)
-    const page = (await shopper.get(product)).body
+  test.for(everyMarket)('goods are chosen, changed and ordered in %s', async (market, { shopper }) => {
+    const { list, basket, missing, chosen, locale, checkout, thanks, address } = factsAt(market)
+    const { pw1001 = '' } = productsIn((await shopper.get(list)).body)
+    const page = (await shopper.get(pw1001)).body
     expect(actionsOf(page)).toContain(`${items}${locale}`)
     expect(page).toContain(`value="${sage}"`)
     const order = { number: hiddenIn(page, 'number'), quantity: '2' }
@@ -122,33 +138,32 @@ describe('Without JavaScript', () => {
     expect(gone.location).toBe('/de/warenkorb/formular/?state=unchanged')
   })
 
-  test('a card of a list adds what has no choice, and leads to the page of what has one', async ({
-    shopper,
-  }) => {
-    const list = (await shopper.get(`/de/suche/?term=${encodeURIComponent('Prüfling')}`)).body
-    const cards = tagsOf(list, 'button').filter((tag) => tag.includes('name="card"'))
-    expect(cards.every((tag) => tag.includes('form="to-basket"'))).toBe(true)
-    const numbers = cards.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])
-    expect(numbers).toContain('pw2001')
-    expect(numbers).not.toContain('pw1001')
-    expect(tagsOf(list, 'form').filter((tag) => tag.includes('id="to-basket"'))).toHaveLength(1)
-    const added = await follow(shopper, `${items}de-de`, { card: 'pw2001' })
-    expect(added.location).toBe('/de/warenkorb/formular/?state=added')
-    expect(added.body).toContain('Kombikinderwagen mit Wanne und Sportsitz')
-    for (const [card, page] of [
-      ['pw1001', paths.sage],
-      ['pw7001', paths.blanket],
-    ] as const)
-      expect((await shopper.post(`${items}de-de`, { card })).headers.location).toBe(page)
-  })
+  test.for(everyMarket)(
+    'a card of a list of %s adds what has no choice, and leads to the page of what has one',
+    async (market, { shopper }) => {
+      const { list, basket, locale, name } = factsAt(market)
+      const html = (await shopper.get(list)).body
+      const cards = tagsOf(html, 'button').filter((tag) => tag.includes('name="card"'))
+      expect(cards.every((tag) => tag.includes('form="to-basket"'))).toBe(true)
+      const numbers = cards.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])
+      expect(numbers).toContain('pw2001')
+      expect(numbers).not.toContain('pw1001')
+      expect(tagsOf(html, 'form').filter((tag) => tag.includes('id="to-basket"'))).toHaveLength(1)
+      const added = await follow(shopper, `${items}${locale}`, { card: 'pw2001' })
+      expect(added.location).toBe(`${basket}?state=added`)
+      expect(added.body).toContain(name)
+      const products = productsIn(html)
+      for (const card of ['pw1001', 'pw7001']) {
+        expect(products[card], card).toBeDefined()
+        expect((await shopper.post(`${items}${locale}`, { card })).headers.location).toBe(products[card])
+      }
+    },
+  )
 
-  test.for([
-    ['de', '/de/wunschliste/formular/', '/de/warenkorb/formular/'],
-    ['ch-fr', '/ch-fr/favoris/formulaire/', '/ch-fr/panier/formulaire/'],
-  ] as const)(
+  test.for(everyMarket)(
     'goods go onto the wishlist in %s, from there into the basket, and off it',
-    async ([market, list, basket], { shopper }) => {
-      const { chosen, locale } = factsAt(market)
+    async (market, { shopper }) => {
+      const { chosen, locale, wishlist: list, basket } = factsAt(market)
       const remembered: Record<string, string>[] = [{ number: 'pw2001' }, { number: 'pw1001', variant: sage }]
       for (const fields of remembered) {
         const added = await follow(shopper, `/api/wishlist/?locale=${locale}`, fields)
