@@ -1,12 +1,12 @@
 import { nearestName } from '@/lib/platform/text'
 import { attributeOfColumn, nearestColumnWord } from '../column-words'
 import { type FeedAttribute, ignored, required, used } from './attribute-use'
+import { otherTrades } from './other-trades'
 import { ownAttributes } from './own-attributes'
 
 const ads = ignored('for advertisements')
 const costs = ignored('shipping costs are those of the layout')
 const pricing = ignored('the shop has prices of one kind')
-const vehicles = ignored('for vehicles')
 
 /** Every attribute of Google's product data specification, and the shop's own. The chapter `attributes.md` is written from it. */
 export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
@@ -105,8 +105,12 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   transit_time_label: costs,
   return_policy_label: ignored('returns follow the rules of the shop'),
   return_address_label: ignored('returns follow the rules of the shop'),
+  returns: ignored('returns follow the rules of the shop'),
+  warranty: ignored('the commercial guarantee comes with JSON Lines'),
+  sustainability_incentive: ignored('prices are those of the feed'),
   store_code: ignored('the stock of stores comes with JSON Lines'),
   pickup_method: ignored('the stock of stores comes with JSON Lines'),
+  pickup_cost: ignored('the stock of stores comes with JSON Lines'),
   pickup_sla: ignored('the stock of stores comes with JSON Lines'),
   pickup_link_template: ignored('the stock of stores comes with JSON Lines'),
   mobile_pickup_link_template: ignored('the stock of stores comes with JSON Lines'),
@@ -131,20 +135,14 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   excluded_destination: ads,
   included_destination: ads,
   shopping_ads_excluded_country: ads,
+  cloud_export_additional_properties: ignored('for another product of Google'),
   external_seller_id: ignored('for marketplaces'),
   content_language: ignored('`--locale` names the market'),
   target_country: ignored('`--locale` names the market'),
   feed_label: ignored('`--locale` names the market'),
   channel: ignored('the feed is of one channel'),
   offer_id: ignored('`id` is the key'),
-  make: vehicles,
-  model: vehicles,
-  trim: vehicles,
-  year: vehicles,
-  mileage: vehicles,
-  vin: vehicles,
-  body_style: vehicles,
-  engine: vehicles,
+  ...otherTrades,
   ...ownAttributes,
 }
 

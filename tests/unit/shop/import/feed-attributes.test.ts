@@ -7,8 +7,10 @@ import {
 } from '@/lib/shop/import/google/attributes'
 import { attributesAsMarkdown } from '@/lib/shop/import/google/attributes-markdown'
 import { allowedColumns } from '@/lib/shop/import/google/misspelt'
+import { ownAttributes } from '@/lib/shop/import/google/own-attributes'
 import { readRow } from '@/lib/shop/import/google/read-row'
 import { feedRow } from '../../../fixtures/feeds'
+import { googleList } from '../../../fixtures/google-attributes'
 
 const germany = { country: 'DE', language: 'de', currency: 'EUR', now: Date.parse('2026-11-21') } as const
 
@@ -20,6 +22,18 @@ const readWith = (more: Record<string, string>, allowed?: ReadonlySet<string>) =
 
 test('the chapter says what the table says', async () => {
   await expect(attributesAsMarkdown()).toMatchFileSnapshot('../../../../lib/shop/import/google/attributes.md')
+})
+
+test('every attribute of Google’s published list is in the table, and what is not in it comes from elsewhere', () => {
+  const besides = Object.values(googleList.besides).flat()
+  const others = Object.keys(feedAttributes).filter((name) => !Object.hasOwn(ownAttributes, name))
+  expect(others.toSorted()).toEqual([...googleList.attributes, ...besides].toSorted())
+})
+
+test('the chapter names the list, with its date', async () => {
+  const chapter = attributesAsMarkdown()
+  for (const said of [googleList.address, googleList.specification, googleList.date])
+    expect(chapter).toContain(said)
 })
 
 test.each(Object.entries(feedAttributes))('%s costs a product only if it is required', (name, { use }) => {
