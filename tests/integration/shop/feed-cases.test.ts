@@ -6,10 +6,12 @@ import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { arrivalText } from '@/lib/shop/product'
+import { productData } from '@/lib/storefront/screens/product/structured-data'
 import { sourceShopConfiguration } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { feedRow, rssOf, tsvOf, xmlItem } from '../../fixtures/feeds'
 import { importInto } from '../../fixtures/import'
+import { usualConfiguration } from '../../fixtures/usual-configuration'
 
 const caseFile = (name: string) => readFile(`tests/fixtures/cases/feeds/${name}.tsv`)
 
@@ -442,6 +444,21 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
       expect(blanket?.href).toContain('kind-kegel-kuscheldecke-extra-gross')
       expect(suit).toMatchObject({ name: 'Strampler & Mütze', brand: "L'Enfant Parfait" })
       expect(JSON.stringify([blanket, suit])).not.toMatch(/&[a-z#]/i)
+      const terms = { returns: usualConfiguration().returns, shippingConditions: [] }
+      const data = [blanket, suit].map(
+        (view) => view && productData(view, market, 'https://shop.example', terms),
+      )
+      expect(data).toMatchObject([
+        {
+          name: expect.stringContaining('Kuscheldecke – extra groß'),
+          description: expect.stringContaining('weich & warm. Maße: 75×100'),
+          brand: { name: 'Kind & Kegel' },
+          category: 'Bad & Pflege',
+        },
+        { name: expect.stringContaining('Strampler & Mütze'), brand: { name: "L'Enfant Parfait" } },
+      ])
+      expect(JSON.stringify(data)).toMatch(/Weiß/)
+      expect(JSON.stringify(data)).not.toMatch(/&[a-z#]/i)
       expect(JSON.stringify(suit)).toMatch(/Weiß.*Baumwolle & Leinen/)
     })
 
