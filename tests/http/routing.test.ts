@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll } from 'vitest'
 import { seedRedirects } from '@/scripts/seed/content'
 import { headline, page as pageOf } from '../fixtures/e2e/pages'
+import { runInShop } from '../fixtures/e2e/run-in-shop'
 import { marketOf, markets } from '../fixtures/e2e/seeded'
 import { expectStatic } from '../fixtures/http/expect-static'
 import { describe, expect, test } from '../fixtures/http/test'
@@ -138,6 +140,29 @@ describe('redirect entries', () => {
       if (target.startsWith('/')) expect((await ask(target)).status).toBe(200)
     })
   }
+})
+
+describe('the small file of old addresses', () => {
+  beforeAll(() => runInShop('write-old-addresses.ts'))
+  afterAll(() => runInShop('write-old-addresses.ts', 'remove'))
+
+  for (const path of [
+    '/de/alte-seite.html',
+    '/alte-seite-ohne-markt.html',
+    '/de/index.php?cl=details&anid=123',
+    '/alt-ohne-praefix/',
+    '/de/shop/artikel-4711.html',
+  ])
+    for (const language of ['de-DE', 'fr-CH'])
+      test(`${path} is answered with 301 at once, for a browser in ${language}`, async ({ ask }) => {
+        const { status, headers } = await ask(path, { headers: { 'accept-language': language } })
+        expect([status, headers.location]).toEqual([301, '/de/ratgeber/'])
+        expect((await ask('/de/ratgeber/')).status).toBe(200)
+      })
+
+  test('an address beside them is missing', async ({ ask }) => {
+    expect((await ask('/de/index.php?cl=details&anid=124')).status).toBe(404)
+  })
 })
 
 describe('the root', () => {
