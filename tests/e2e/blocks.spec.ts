@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Editor } from '../fixtures/e2e/content-service'
@@ -189,7 +190,7 @@ test('the entry to an advisor opens its dialog', async ({ page, shop }) => {
 test.describe('an address with an anchor opens its entry', () => {
   test('of a FAQ', async ({ page, shop }) => {
     await shop.open('/de/haeufige-fragen/#rueckgabe')
-    const answer = page.getByText(/^30 Tage ab Erhalt; das Rücksendeporto/)
+    const answer = page.getByText(/^30 Tage ab Erhalt\. Das Porto der Rücksendung/)
     await expect(answer).toBeVisible()
     await expect(answer).toBeInViewport()
     await expect(page.getByText('Sie wählen an der Kasse zwischen:')).toBeHidden()
@@ -217,7 +218,44 @@ test.describe('an address with an anchor opens its entry', () => {
     await shop.open(`/de/${story.slug}/#groesse-waehlen`)
     await expect(page.getByText('Alles zu: Größe wählen')).toBeVisible()
     await expect(page.getByText('Alles zu: Pflege')).toBeHidden()
+    for (const typed of ['Größe wählen', 'GRÖSSE WÄHLEN', 'Gr%C3%B6%C3%9Fe%20w%C3%A4hlen']) {
+      // Another document, as where an address is typed.
+      await page.goto('about:blank')
+      await shop.open(`/de/${story.slug}/#${typed}`)
+      await expect(page.getByText('Alles zu: Größe wählen'), typed).toBeInViewport()
+    }
   })
+})
+
+test('the small file of anchors is reached by each link and each typed address', async ({
+  page,
+  shop,
+  editor,
+}) => {
+  const { content } = JSON.parse(await readFile('tests/fixtures/cases/content/anchors.json', 'utf8'))
+  // So high that no place is in view before it is gone to.
+  const high = { component: 'paragraph', text: 'Zeile\n\n'.repeat(60) }
+  const story = await editor.publishNew('de-de', { ...content, body: [high, ...content.body, high] })
+  const path = `/de/${story.slug}/`
+  await shop.open(path)
+  const links = page.getByRole('main').locator('a[href^="#"]')
+  const count = await links.count()
+  expect(count).toBe(2)
+  for (let at = 0; at < count; at += 1) {
+    await shop.open(path)
+    await links.nth(at).click()
+    await expect(page.locator('#groesse-waehlen')).toBeInViewport()
+  }
+  for (const [typed, id] of [
+    ['Größe wählen', 'groesse-waehlen'],
+    ['Gro\u0308ße wa\u0308hlen', 'groesse-waehlen'],
+    ['Ankerziel Eins', 'ankerziel-eins'],
+    ['ANKERZIEL-EINS', 'ankerziel-eins'],
+  ] as const) {
+    await page.goto('about:blank')
+    await shop.open(`${path}#${typed}`)
+    await expect(page.locator(`#${id}`), typed).toBeInViewport()
+  }
 })
 
 /** A page with a table of twelve columns on a phone; returns the region that scrolls it. */
