@@ -1,0 +1,41 @@
+import { findMarket, screenPath } from '@/lib/platform/markets'
+import { german, goods, leavePayment, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
+import { expect, paths, test } from '../fixtures/e2e/shop-window'
+
+for (const { code, words, product, waits, pay } of [
+  {
+    code: 'de',
+    words: german,
+    product: paths.sage,
+    waits: /wartet auf die Bezahlung/,
+    pay: 'Jetzt bezahlen',
+  },
+  { code: 'ch-fr', words: swissFrench, product: paths.french, waits: /paiement/, pay: 'Payer maintenant' },
+] as const)
+  test(`a guest who has left a payment in ${code} sees on every page that the order waits${code === 'de' ? ' @journey' : ''}`, async ({
+    page,
+    address,
+  }) => {
+    const market = findMarket('baby', code)
+    if (!market) throw new Error(`There is no market ${code}`)
+    const shopper = shopperIn(page, address, words)
+    await leavePayment(shopper, words)
+    const { held } = await (await page.request.get(`${address}/api/visitor/`)).json()
+    const bar = page.locator('.held-bar, [data-held]').filter({ visible: true })
+    const look = async (path: string) => {
+      await page.goto(path)
+      await expect(bar, path).toHaveCount(1)
+      await expect(bar).toContainText(waits)
+      // Its number, and until when the goods are held.
+      await expect(bar).toContainText(held.words)
+      await expect(bar.getByRole('link', { name: pay })).toHaveAttribute('href', held.href)
+    }
+    const home = `/${code}/`
+    const everywhere = [home, product, screenPath(market, 'basket'), screenPath(market, 'search')]
+    for (const path of everywhere) await look(path)
+    // New goods are not hidden by it.
+    await shopper.put(goods.pram)
+    for (const path of [home, screenPath(market, 'basket')]) await look(path)
+    await bar.getByRole('link', { name: pay }).click()
+    await expect(page.getByRole('radio', { name: words.card, exact: true })).toBeVisible()
+  })
