@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryRow } from '@/lib/studio/stories'
 import { StateBadge, useStorySearch } from '@/lib/studio/stories/client'
 import { Button, TextField } from '@/lib/studio/ui'
-import { foundItem, LoadFailed, onFoundArrows, useUiText } from '@/lib/studio/ui/client'
+import { foundItem, LoadFailed, onFoundKeys, useUiText } from '@/lib/studio/ui/client'
 import { AddAllDialog } from './add-all-dialog.client'
 import { releasesText } from './messages'
 
@@ -23,7 +23,7 @@ export function FindStories({ known, onAdd }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
-    <section className="grid gap-3" onKeyDown={onFoundArrows}>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3" onKeyDown={onFoundKeys}>
       <search>
         <div className="w-96 max-w-full">
           <TextField
