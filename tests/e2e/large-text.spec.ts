@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { findMarket, screenPath } from '@/lib/platform/markets'
-import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
+import { german, goods, leavePayment, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
 import { customers } from '../fixtures/e2e/customer'
 import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
 import { overlaps } from '../fixtures/e2e/overlaps'
 import { headOutside, outside, unreachable } from '../fixtures/e2e/reachable'
-import { openScreens } from '../fixtures/e2e/screen-table'
+import { documentScreens, openScreens } from '../fixtures/e2e/screen-table'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
 import { leftForContent } from '../fixtures/e2e/standing'
 import { layersOf, walkAccount, walkOrder } from '../fixtures/e2e/walk-screens'
@@ -102,6 +102,12 @@ for (const shown of looks) {
     test(`the way of an order loses nothing ${at}`, async ({ page, address }) => {
       await enlarge(page, size)
       await walkOrder({ page, address, market, words }, (step) => look(page, `${names}-${step}`))
+    })
+
+    test(`the page of a payment loses nothing ${at}`, async ({ page, address }) => {
+      await enlarge(page, size)
+      await leavePayment(shopperIn(page, address, words), words)
+      for (const name of documentScreens) await look(page, `${names}-${name}`)
     })
 
     test(`basket and wishlist as forms lose nothing ${at}`, async ({ page, shop, address }) => {

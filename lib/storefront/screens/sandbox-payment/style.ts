@@ -7,7 +7,7 @@ export function styleOf({ card, ground, ink, accent, accentInk, soft }: ShopLook
 body{margin:0;background:${ground};color:${ink};font:1.0625rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:30rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 .brand{width:3rem;fill:${accent}}
-h1{font-size:1.75rem;line-height:1.2;margin:.75rem 0 1rem}
+h1{font-size:min(1.75rem,9vw);line-height:1.2;margin:.75rem 0 1rem}
 .notice{margin:0 0 1.25rem;padding:.875rem 1rem;border-left:.375rem solid ${accent};background:${soft};font-weight:600}
 dl{margin:0 0 1.5rem;padding:.5rem 1rem;border-radius:1rem;background:${card}}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding:.625rem 0}
