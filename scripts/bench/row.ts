@@ -9,6 +9,8 @@ export type Row = {
   yardstick?: { name: string; figure: number }
   ratio?: number
   note?: string
+  /** The most that the figure may be, in its unit; the table says whether it is. */
+  bound?: number | undefined
 }
 
 export const bareYardstick = 'bare page'

@@ -7,14 +7,27 @@ const written = (figure: number | undefined, unit: Unit) =>
     ? '–'
     : `${figure.toLocaleString('en', { minimumFractionDigits: decimals[unit], maximumFractionDigits: decimals[unit] })} ${unit}`
 
-const cells = ({ subject, unit, figure, yardstick, ratio, note = '' }: Row): string[] => [
-  subject,
-  written(figure, unit),
-  yardstick ? written(yardstick.figure, unit) : '–',
-  yardstick?.name ?? '–',
-  ratio === undefined ? '–' : ratio.toFixed(2),
-  note,
-]
+/** The note of a row, with whether its figure keeps the bound. */
+function noteOf({ unit, figure, bound, note }: Row): string {
+  const most = bound === undefined ? '' : `${bound.toLocaleString('en')} ${unit}`
+  const kept =
+    bound === undefined || figure === undefined
+      ? undefined
+      : `${figure <= bound ? 'within' : 'ABOVE'} the bound of ${most}`
+  return [kept, note].filter(Boolean).join(', ')
+}
+
+const cells = (row: Row): string[] => {
+  const { subject, unit, figure, yardstick, ratio } = row
+  return [
+    subject,
+    written(figure, unit),
+    yardstick ? written(yardstick.figure, unit) : '–',
+    yardstick?.name ?? '–',
+    ratio === undefined ? '–' : ratio.toFixed(2),
+    noteOf(row),
+  ]
+}
 
 const head = ['Measured', 'Shop', 'Yardstick', 'which is', 'Ratio', 'Note']
 const isNumber = [false, true, true, false, true, false]

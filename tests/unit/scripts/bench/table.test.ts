@@ -17,6 +17,16 @@ it('lines up the figures to the right, each in its unit and with its ratio', () 
   ])
 })
 
+it.each([
+  [149.6, 'within the bound of 150 ms, median of 40'],
+  [150, 'within the bound of 150 ms, median of 40'],
+  [150.4, 'ABOVE the bound of 150 ms, median of 40'],
+  [undefined, 'median of 40'],
+])('says of a figure of %s whether it keeps its bound', (figure, said) => {
+  const table = formatTable([{ subject: 'Key', unit: 'ms', figure, note: 'median of 40', bound: 150 }])
+  expect(table.split('\n').at(-1)?.endsWith(`  ${said}`)).toBe(true)
+})
+
 it('says of a row that could not be measured why', () => {
   const table = formatTable([{ subject: 'LCP', unit: 'ms', figure: undefined, note: 'there is no Chromium' }])
   expect(table.split('\n').at(-1)).toMatch(/^LCP\s+–\s+–\s+–\s+–\s+there is no Chromium$/)
