@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { findMarket, screenPath } from '@/lib/platform/markets'
 import { german, goods, shopperIn } from '../fixtures/e2e/checkout'
 import { customers } from '../fixtures/e2e/customer'
-import { openScreens } from '../fixtures/e2e/screen-table'
+import { openScreens, studioScreens } from '../fixtures/e2e/screen-table'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
+import { studioPerson } from '../fixtures/e2e/studio'
+import { studioThings } from '../fixtures/e2e/studio-things'
 import { layersOf, walkAccount, walkOrder } from '../fixtures/e2e/walk-screens'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -47,7 +49,11 @@ async function look(page: Page, name: string) {
       .map((element) => element.textContent.trim() || element.getAttribute('aria-label')),
   )
   expect.soft(bare, name).toEqual([])
-  for (let press = 0; press < 12; press += 1) {
+  const most = await page
+    .locator('a[href], button:enabled, input:enabled, select, textarea, summary')
+    .filter({ visible: true })
+    .count()
+  for (let press = 0; press < Math.min(12, most); press += 1) {
     await page.keyboard.press('Tab')
     const ring = await page.evaluate(() => {
       const focused = document.activeElement
@@ -109,6 +115,22 @@ test('basket and wishlist as forms keep them', async ({ page, shop, address }) =
     await look(page, screen)
   }
 })
+
+for (const width of [1280, 390])
+  test(`the screens of the Studio keep them at ${width} px`, async ({ browser, address, editor }) => {
+    test.slow()
+    const person = await studioPerson(browser, address, { role: 'admin' })
+    const studio = await person.open('/studio/')
+    const things = await studioThings(studio, address, editor)
+    await studio.setViewportSize({ width, height: 900 })
+    for (const { name, path, isLoggedOut } of studioScreens(things)) {
+      if (isLoggedOut) await person.context.clearCookies()
+      await studio.goto(path)
+      await expect(studio.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await look(studio, `${name} at ${width}`)
+    }
+    await person.leave()
+  })
 
 test('what is chosen, and what is sold out, is told apart in forced colours', async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' })
