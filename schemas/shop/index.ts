@@ -14,6 +14,7 @@ export {
   type PickupKind,
   pickupKinds,
 } from './address'
+export { parseKnown } from './as-known'
 export {
   type AdvancedAttributes,
   type Attributes,

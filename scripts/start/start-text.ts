@@ -45,7 +45,7 @@ const demoCodesText = (demoCodes: readonly string[]) =>
   npm run vouchers -- end ${demoCodes.join(' ')}`
 
 const notSellingText = (markets: readonly string[]) =>
-  `No orders are taken in ${markets.join(', ')}: the name or mark of the shop, or details of the seller, are those of the demo; npm run markets names them. Import yours (lib/shop/import/rows/README.md, row shop_configuration, fields name and seller).`
+  `No orders are taken in ${markets.join(', ')}, and papers and mails to customers wait: the name or mark of the shop, or details of the seller, are those of the demo; npm run markets names them. Import yours (lib/shop/import/rows/README.md, row shop_configuration, fields name and seller).`
 
 const missingText = (missing: StartFacts['missing']) =>
   `Open markets lack what shoppers need (npm run markets names everything):

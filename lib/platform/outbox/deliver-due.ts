@@ -3,6 +3,7 @@ import { type Database, type Executor, textArray } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
 import { count } from '@/lib/platform/metrics'
 import { continueTrace } from '@/lib/platform/traces'
+import { logWait, MustWaitError, waitSeconds } from './must-wait'
 import { outbox } from './tables'
 
 const usualBatch = 10
@@ -30,7 +31,7 @@ export type DeliveryHandler = {
   atATime?: number
   /** Is called after they were, with the milliseconds that this took; the next ones wait for it. */
   rest?: (tookMs: number, ending?: AbortSignal) => Promise<void>
-  /** Throws if the receiver did not accept the message. */
+  /** Throws if the receiver did not accept the message; a `MustWaitError` where the shop is not ready to send it. */
   deliver: (delivery: Delivery) => Promise<void>
   /** How long no other process attempts the same delivery. Must be longer than an attempt can take. */
   takenSeconds: number
@@ -100,11 +101,23 @@ async function attempt(
   const { mostAttempts = Number.POSITIVE_INFINITY, isFinal, pauseSeconds, onFailure } = handler
   const settle = (
     tx: Executor,
-    set: Partial<Record<'deliveredAt' | 'failedAt' | 'nextAttemptAt', SQL>> & { problem: string | null },
+    set: Partial<Record<'deliveredAt' | 'failedAt' | 'nextAttemptAt' | 'attempts', SQL>> & {
+      problem: string | null
+    },
   ) => tx.update(outbox).set(set).where(eq(outbox.id, delivery.id))
   try {
     await deliverTraced(handler, delivery, { trace, isLate })
   } catch (error) {
+    if (error instanceof MustWaitError) {
+      count('shop_outbox_deliveries_total', { message: delivery.kind, result: 'waiting' })
+      logWait(error)
+      await settle(db, {
+        problem: errorMessage(error),
+        attempts: sql`${outbox.attempts} - 1`,
+        nextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${waitSeconds}::int)`,
+      })
+      return false
+    }
     const isLast = isFinal?.(error) === true || delivery.attempts >= mostAttempts
     count('shop_outbox_deliveries_total', {
       message: delivery.kind,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { countryOf, everyMarketOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
-import { type NumberPrefixes, type ShopConfiguration, shopConfiguration } from '@/schemas/shop'
+import { type NumberPrefixes, parseKnown, type ShopConfiguration, shopConfiguration } from '@/schemas/shop'
 import { oneByOne, type ShopConfigurationChanges, withChanges } from './changes'
 import { type ConfiguredMarket, defaultConfiguration } from './defaults'
 import { countryPrefixes } from './number-series'
@@ -19,8 +19,9 @@ const ofOwnSeller = <Shop extends Pick<ShopConfiguration, 'options' | 'returnLab
 })
 
 /**
- * The default with imported changes. A newer instance of the shop may have written ones that do not fit: these are left
- * out, each for itself, so that a seller never becomes that of the default.
+ * The default with imported changes. A newer instance of the shop may have written ones that do not fit: fields that this
+ * one does not know are left out by themselves, and any other change as a whole. Where that is the seller, nothing is
+ * issued in the name of the default's (`findIssuer`).
  */
 export function configurationOf(
   brand: Brand,
@@ -33,7 +34,7 @@ export function configurationOf(
   const isRenamed = changes?.name !== undefined && changes.name !== usual.name
   let configuration: ShopConfiguration = isRenamed ? usual : { ...usual, mark }
   for (const change of oneByOne(changes ?? {})) {
-    const parsed = shopConfiguration.safeParse(withChanges(configuration, change))
+    const parsed = parseKnown(shopConfiguration, withChanges(configuration, change))
     if (parsed.success) configuration = parsed.data
   }
   return configuration

@@ -1,7 +1,7 @@
 /** The configuration of the shop in each market: defaults, and what was imported over them. */
 export { loadShopConfiguration } from './cached'
 export { creditWarning, warningOf } from './credit-warning'
-export { currentShopConfiguration, currentShopConfigurations } from './current'
+export { currentIssuer, currentShopConfiguration, currentShopConfigurations } from './current'
 export { defaultLooks, hasSceneColours } from './default-look'
 export { defaultConfiguration } from './defaults'
 export {
@@ -12,9 +12,10 @@ export {
 export { findShopChanges, findShopConfiguration, findShopConfigurations } from './find'
 export { inZone } from './in-zone'
 export { isAlwaysOffered, isOffered } from './is-offered'
+export { findIssuer, mayIssue, requireIssuer } from './issuer'
 export { isSelling, madeUpDetails, madeUpLook, ownNameOf } from './made-up-seller'
 export { companiesInOneSeries, prefixesOf, seriesName } from './number-series'
-export { changedObjects, configurationProblems, sellerProblems } from './problems'
+export { changedObjects, configurationProblems, losesSeller, sellerProblems } from './problems'
 export { findAllPromisedDays, findPromisedDays } from './promised-days'
 export {
   type ReturnCosts,

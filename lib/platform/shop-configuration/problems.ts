@@ -8,7 +8,8 @@ import { colourProblems, type Seller, type SourceShopConfiguration, withDefaultC
 import { changedBy, type ShopConfigurationChanges, withChanges } from './changes'
 import { defaultLooks } from './default-look'
 import { defaultConfiguration } from './defaults'
-import { configurationOf, findShopConfigurations } from './find'
+import { configurationOf, findShopConfiguration, findShopConfigurations } from './find'
+import { isSelling } from './made-up-seller'
 import { prefixProblems } from './number-series'
 import { isObject } from './patched'
 import { returnProblems } from './return-terms'
@@ -65,6 +66,17 @@ export async function changedObjects(
 ): Promise<Readonly<Record<string, unknown>>> {
   const after = withChanges(defaultConfiguration(brand, market), await changesWith(db, row))
   return Object.fromEntries(Object.entries(after).filter(([name]) => isObject(Reflect.get(row, name))))
+}
+
+/** Whether a row takes from a market the shop or seller of its own, so that it would sell, and issue papers, no more. */
+export async function losesSeller(
+  db: Executor,
+  brand: Brand,
+  market: Market,
+  row: SourceShopConfiguration,
+): Promise<boolean> {
+  const after = configurationOf(brand, market, await changesWith(db, row))
+  return !isSelling(after, 'live') && isSelling(await findShopConfiguration(db, brand, market), 'live')
 }
 
 /** Pictures for mails that the shop makes of others: they are made again when those are named again. */

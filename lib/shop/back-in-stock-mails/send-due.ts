@@ -4,7 +4,7 @@ import { MessageRefused } from '@/lib/platform/mail'
 import { type MailSender, writeMail } from '@/lib/platform/mail-body'
 import { findMarket } from '@/lib/platform/markets'
 import { deliverDue } from '@/lib/platform/outbox'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findIssuer } from '@/lib/platform/shop-configuration'
 import {
   awaitStockAgain,
   type BackInStockMail,
@@ -29,7 +29,7 @@ async function send(sender: MailSender, { id, request, about, isLast }: Message)
   if (about === 'back' && !goods?.variant.availability.buyable) return awaitStockAgain(db, request)
   if (!goods) return
   const [other] = (await stockRequestsOf(db, row.email)).filter((each) => each.id !== request)
-  const shop = await findShopConfiguration(db, brand, market)
+  const shop = await findIssuer(db, brand, market)
   const { seller } = shop
   const body = composeBackInStock({ about, goods, request, other: other?.id, market, seller, baseUrl })
   const mail = { to: row.email, ...(await writeMail(body, look?.(market, shop))), replyTo: seller.email }

@@ -3,7 +3,7 @@ import { logError } from '@/lib/platform/log'
 import { MessageRefused } from '@/lib/platform/mail'
 import { type MailSender, writeMail } from '@/lib/platform/mail-body'
 import { deliverDue } from '@/lib/platform/outbox'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { findIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { customerMessage, type MailSubject } from '@/lib/shop/customers'
 import { composeCustomerMail } from './compose'
 import { subjectMail } from './subject-mail'
@@ -16,7 +16,7 @@ async function send(
   const addressed = await subjectMail({ db, brand, baseUrl, now: now() }, subject)
   if (!addressed) return
   const { to, mail } = addressed
-  const shop = await findShopConfiguration(db, brand, mail.market)
+  const shop = await findIssuer(db, brand, mail.market)
   const { seller } = shop
   const body = composeCustomerMail({ ...mail, market: inZone(mail.market, shop), seller })
   await service.sendMail(`customer-${id}`, {

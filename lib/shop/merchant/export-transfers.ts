@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { inArray } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { marketOfPast } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, mayIssue } from '@/lib/platform/shop-configuration'
 import { counted } from '@/lib/platform/text'
 import { dayText } from '@/lib/platform/time'
 import { refunds } from '@/lib/shop/orders'
@@ -69,6 +69,8 @@ function problemOf({ seller, transfers }: FromAccount, currency: Currency): stri
   const iban = refundsFrom(seller)
   const locales = [...new Set(transfers.map(({ locale }) => locale))].toSorted().join(', ')
   const mend = `Import the shop_configuration of ${locales} with the whole seller again, and another account in seller.bankAccount.refundsFrom.`
+  if (!mayIssue(seller))
+    return `The account of ${seller.name} is that of the demo. Import the shop_configuration of ${locales} with a seller of its own.`
   if (isQrIban(iban))
     return `The account of ${seller.name} is a QR-IBAN, from which nothing can be transferred. ${mend}`
   if (currency === 'CHF' && !/^(?:CH|LI)/.test(iban))

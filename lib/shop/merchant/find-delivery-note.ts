@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { findIssuer, inZone } from '@/lib/platform/shop-configuration'
 import {
   deliveryNoteFileName,
   deliveryOf,
@@ -28,7 +28,7 @@ export async function findDeliveryNote(
   const found = deliveryOf(order, wanted)
   if (!found.ok) return found
   const delivery = await numberNote(db, order, found.delivery)
-  const shop = await findShopConfiguration(db, brand, market)
+  const shop = await findIssuer(db, brand, market)
   const written = { delivery, seller: shop.seller, letterhead: await letterheadOf(shop), at }
   const file = await writeDeliveryNote(order, written, inZone(market, shop))
   return { ok: true, name: deliveryNoteFileName(delivery, market), file }

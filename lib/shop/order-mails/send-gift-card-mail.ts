@@ -3,7 +3,7 @@ import { logError, logWarning } from '@/lib/platform/log'
 import { MessageRefused } from '@/lib/platform/mail'
 import { type MailBody, writeMail } from '@/lib/platform/mail-body'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { findIssuer, inZone } from '@/lib/platform/shop-configuration'
 import {
   findGiftCardMail,
   type GiftCardMail,
@@ -29,7 +29,7 @@ async function tellerOf({ db, brand }: Sender, mail: GiftCardMail) {
   const order = await findOrderById(db, mail.orderId)
   const found = order && marketOfOrder(brand, order)
   if (!order || !found) return undefined
-  const shop = await findShopConfiguration(db, brand, found)
+  const shop = await findIssuer(db, brand, found)
   return { order, shop, market: inZone(found, shop) }
 }
 

@@ -1,7 +1,7 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone, returnCosts } from '@/lib/platform/shop-configuration'
+import { findIssuer, inZone, returnCosts } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById } from '@/lib/shop/orders'
 import { compose } from './compose'
@@ -18,7 +18,7 @@ export async function sendLinkMail(
   const found = order && marketOfOrder(brand, order)
   const event = order?.events[0]
   if (!found || !event) return logWarning(`There is no order ${id} of this shop to send a link to`)
-  const shop = await findShopConfiguration(db, brand, found)
+  const shop = await findIssuer(db, brand, found)
   const market = inZone(found, shop)
   const { seller, payments, returns: terms } = shop
   const composing = {

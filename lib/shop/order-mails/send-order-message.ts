@@ -5,7 +5,7 @@ import { logWarning } from '@/lib/platform/log'
 import type { Attachment } from '@/lib/platform/mail'
 import { type MailSender, writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { findIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById, mailedOffer, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
@@ -86,7 +86,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (kind === 'waiting' && !isHeld(order, now)) return
   const own = marketOfOrder(brand, order)
   if (!own) return logWarning(`The order of event ${id} is of no market of this shop`)
-  const shop = await findShopConfiguration(db, brand, own)
+  const shop = await findIssuer(db, brand, own)
   const market = inZone(own, shop)
   const { seller, payments, returns, termsPage, bookkeeping } = shop
   // A return may be a withdrawal, of which the seller hears in every case.

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import type { Attachment } from '@/lib/platform/mail'
 import { type MailBody, writeMail } from '@/lib/platform/mail-body'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { findIssuer, inZone } from '@/lib/platform/shop-configuration'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { declaresWithdrawal, findReceiptFile, findReturns } from '@/lib/shop/returns'
 import type { Payments } from '@/schemas/shop'
@@ -70,7 +70,7 @@ export async function sendOrderNotice(
 ): Promise<void> {
   const found = marketOfOrder(brand, order)
   if (!found) return
-  const shop = await findShopConfiguration(db, brand, found)
+  const shop = await findIssuer(db, brand, found)
   const market = inZone(found, shop)
   const { seller, payments, bookkeeping } = shop
   const written = await write(db, { order, event, market, seller, payments })

@@ -1,6 +1,6 @@
 import { writeMail } from '@/lib/platform/mail-body'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { findIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { findCreditNotes, findInvoice, keptCreditNote, keptInvoice } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { paperMail } from './paper-mail'
@@ -20,7 +20,7 @@ export async function sendPaperMail(
 ): Promise<void> {
   const found = marketOfOrder(brand, order)
   if (!found) return
-  const shop = await findShopConfiguration(db, brand, found)
+  const shop = await findIssuer(db, brand, found)
   const market = inZone(found, shop)
   const { seller, bookkeeping } = shop
   const to = bookkeeping?.papersTo

@@ -1,12 +1,7 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfPast } from '@/lib/platform/markets'
-import {
-  findShopConfiguration,
-  grantsWithdrawal,
-  inZone,
-  returnCostsOf,
-} from '@/lib/platform/shop-configuration'
+import { findIssuer, grantsWithdrawal, inZone, returnCostsOf } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findCardsOfLines, findOrderById, sumOfShares } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
@@ -74,7 +69,7 @@ export async function sendWithdrawalMail(
   const withdrawal = await findWithdrawalById(db, id)
   const found = withdrawal && marketOfPast(brand, withdrawal.locale)
   if (!found) return logWarning(`There is no withdrawal ${id} of this shop to tell of`)
-  const shop = await findShopConfiguration(db, brand, found)
+  const shop = await findIssuer(db, brand, found)
   const market = inZone(found, shop)
   const { seller } = shop
   const given = { withdrawal, market, seller }

@@ -1,5 +1,6 @@
 import { asc, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
+import { requireIssuer } from '@/lib/platform/shop-configuration'
 import {
   isOfCancelled,
   leftByName,
@@ -128,6 +129,7 @@ async function issueOne(
   { event, reason, taxes }: Credit,
   { invoice, brand, market, seller, prefixes, at }: Asked & { invoice: Invoice },
 ): Promise<CreditNote> {
+  requireIssuer(seller)
   const { prefix, series: name } = seriesOf('creditNote', brand, prefixes)
   const series = { series: name, year: yearOf(at, market) }
   await lockSeries(tx, creditNoteCounters, series)

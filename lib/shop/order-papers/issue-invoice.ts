@@ -2,6 +2,7 @@ import { eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
+import { requireIssuer } from '@/lib/platform/shop-configuration'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 import type { NumberPrefixes, Payments, Seller } from '@/schemas/shop'
@@ -48,12 +49,13 @@ function namesOf({ payments: paid }: Pick<Order, 'payments'>, payments: Payments
 
 /**
  * The invoice of an order, which is issued when it is asked for the first time: `2026-000123`. Numbers of a series
- * and a year have no gap.
+ * and a year have no gap. Throws where money moves and the seller is the demo's.
  */
 export async function issueInvoice(db: Executor, asked: Asked): Promise<Invoice> {
   const { orderId, brand, market, seller, prefixes, payments, at } = asked
   const issued = await findInvoice(db, orderId)
   if (issued) return issued
+  requireIssuer(seller)
   const { prefix, series: name } = seriesOf('invoice', brand, prefixes)
   const series = { series: name, year: yearOf(at, market) }
   return db.transaction(async (tx) => {

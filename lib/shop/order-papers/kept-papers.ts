@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { findIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { attachedText } from '@/lib/platform/typeset'
 import type { Order } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
@@ -66,7 +66,7 @@ async function kept(
 
 /** The letterhead and the time zone of the shop, as they are configured when a paper is written. */
 async function writingFor(db: Executor, { brand }: Order, market: Market) {
-  const shop = await findShopConfiguration(db, brand as Brand, market)
+  const shop = await findIssuer(db, brand as Brand, market)
   return { letterhead: await letterheadOf(shop), own: inZone(market, shop) }
 }
 

@@ -66,6 +66,18 @@ const usual = { ...ofDemo, options: { ...ofDemo.options, paypalInstallments: fal
 const without = (object: unknown, path: string) =>
   setWithOthers(object, path, path.startsWith('seller.') ? undefined : at(usual, path))
 
+/** All objects of the configuration, by their paths, those within lists and maps as well. */
+const objectsIn = (value: unknown, path = ''): string[] =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? []
+    : [
+        ...(path === '' ? [] : [path]),
+        ...Object.entries(value).flatMap(([name, part]) =>
+          objectsIn(part, path === '' ? name : `${path}.${name}`),
+        ),
+      ]
+const objects = objectsIn(one)
+
 describeOnDatabases('A row of the configuration', (getDb) => {
   const take = async (row: object) => {
     const line = JSON.stringify({ type: 'shop_configuration', locale: 'de-de', ...row })
@@ -77,6 +89,19 @@ describeOnDatabases('A row of the configuration', (getDb) => {
     await getDb().execute(sql`truncate shop_configurations`)
     await getDb().execute(sql`insert into shop_configurations values ('de-de', ${JSON.stringify(one)})`)
   })
+
+  it.each(objects)(
+    'of a newer release keeps %s without the field that this one does not know',
+    async (path) => {
+      const before = await found()
+      const newer = JSON.stringify(set(one, path, { ...(at(one, path) as Fields), hologram: 1 }))
+      await getDb().execute(sql`update shop_configurations set settings = ${newer}::jsonb`)
+      expect(await found()).toEqual(before)
+      // And it can be changed as before.
+      expect(await take({ seller: { phone: '040 1234' } })).toEqual([])
+      expect((await found())?.seller).toMatchObject({ ...one.seller, phone: '040 1234' })
+    },
+  )
 
   it('has every setting of each object', async () => {
     await getDb().execute(sql`truncate shop_configurations`)

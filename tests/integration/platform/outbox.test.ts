@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { type DeliveryHandler, deliverDue, makeDue } from '@/lib/platform/outbox/deliver-due'
 import { enqueue } from '@/lib/platform/outbox/enqueue'
+import { MustWaitError } from '@/lib/platform/outbox/must-wait'
 import { pruneOutbox } from '@/lib/platform/outbox/prune'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { awaitDelivery } from '@/lib/platform/outbox/undelivered'
@@ -66,6 +67,30 @@ describeOnDatabases('the outbox', (getDb) => {
     }
     await deliverDue(getDb(), handler(deliver, { atATime: 2, rest }))
     expect(most).toEqual([2, 2, 1])
+  })
+
+  it('holds what the shop is not ready for, however often it is looked at, and delivers it then', async () => {
+    await enqueue(getDb(), 'letter', [{ to: 'Anna' }])
+    let isReady = false
+    const failures: unknown[] = []
+    const waiting = handler(
+      async () => {
+        if (!isReady) throw new MustWaitError('there is no paper')
+      },
+      { mostAttempts: 2, isFinal: () => true, onFailure: (...failure) => void failures.push(failure) },
+    )
+    for (const _ of [1, 2, 3]) {
+      expect(await deliverDue(getDb(), waiting)).toEqual({ delivered: 0, failed: 1 })
+      expect(await rows()).toMatchObject([
+        { attempts: 0, failedAt: null, deliveredAt: null, problem: 'MustWaitError: there is no paper' },
+      ])
+      // It is not due at once.
+      expect(await deliverDue(getDb(), waiting)).toEqual({ delivered: 0, failed: 0 })
+      await makeDue(getDb(), ['letter'])
+    }
+    isReady = true
+    expect(await deliverDue(getDb(), waiting)).toEqual({ delivered: 1, failed: 0 })
+    expect(failures).toEqual([])
   })
 
   it('is waited for until all of a kind that was written before is delivered or given up', async () => {

@@ -4,7 +4,7 @@ import { clientOf, orUnavailable, problem, readForm, seeOther, tooManyRequests }
 import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { lookOf } from '@/lib/platform/look'
 import { type Market, marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
-import { currentShopConfiguration } from '@/lib/platform/shop-configuration'
+import { currentIssuer } from '@/lib/platform/shop-configuration'
 import { pictureSigns } from '@/lib/platform/typeset'
 import { orders } from '@/lib/shop/door'
 import {
@@ -101,7 +101,7 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
   if (cards.length === 0) return missing()
   if (!(await isAllowed(clientOf(request), networkLimits.giftCardPapers, { now: currentMs() })))
     return problem(tooManyRequests)
-  const shop = await currentShopConfiguration(brand, market)
+  const shop = await currentIssuer(brand, market)
   const pictures = await printedPictures(cards.map((each) => soldPicture(order, each)))
   const paper = await writeGiftCards({
     ...{ order, cards, market, seller: shop.seller, baseUrl, look: cardLook(lookOf(shop)) },

@@ -1,6 +1,6 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { currentShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { currentIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { orderPapers } from '@/lib/shop/door'
 import { isInvoiceDue, mayCredit } from '@/lib/shop/order-papers'
 import { paperCall, privatePaper } from '@/lib/storefront/visitor/order-access'
@@ -10,7 +10,7 @@ export const GET = paperCall(async ({ order, own }) => {
   const { brand } = config()
   const issued = await orderPapers.invoice(order.id)
   if (!issued && !isInvoiceDue(order)) return undefined
-  const shop = await currentShopConfiguration(brand, own)
+  const shop = await currentIssuer(brand, own)
   const { seller, payments, bookkeeping } = shop
   const asked = {
     ...{ orderId: order.id, brand, market: inZone(own, shop), seller, payments },

@@ -1,5 +1,5 @@
 import { config } from '@/lib/platform/config'
-import { currentShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { currentIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { returns } from '@/lib/shop/door'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
 import {
@@ -22,7 +22,7 @@ export const GET = paperCall(async ({ order, own, query }) => {
   const made = await returns.labelFiles(announced.id)
   if (made && query.get('part') === 'carrier')
     return privatePdf(returnLabelName(announced, own, announced.label?.carrier), made.pdf)
-  const shop = await currentShopConfiguration(config().brand, own)
+  const shop = await currentIssuer(config().brand, own)
   const words = orderWords(own)
   const sum = sumOfReturn(order, announced, announcements)
   const label = await writeReturnLabel({

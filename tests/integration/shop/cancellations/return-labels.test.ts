@@ -16,6 +16,7 @@ import { describeOnDatabases } from '../../../fixtures/databases'
 import { type DhlFault, startDhl } from '../../../fixtures/dhl-server'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
+import { other } from '../../../fixtures/whole-configurations'
 
 const shop = vi.hoisted(() => ({
   config: { brand: 'baby', baseUrl: 'http://shop.example', paymentMode: 'live', dhl: undefined as unknown },
@@ -37,6 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => dhl.close())
 
+/** Where money moves, only a shop with a name and a seller of its own sends mails. */
+const ownShop = { name: 'Wolke & Sieben', seller: other.seller }
 const returnLabels = { carrier: 'dhl' as const, receiverIds: { DE: 'deu' }, weightGrams: 2_000 }
 
 describeOnDatabases('A label that pays the postage', (getDb) => {
@@ -47,7 +50,9 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     await getDb().execute(
       sql`truncate orders, outbox, attempts, order_drafts, order_returns, shop_configurations cascade`,
     )
-    await writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'de-de', returnLabels }])
+    await writeShopConfigurations(getDb(), [
+      { type: 'shop_configuration', locale: 'de-de', ...ownShop, returnLabels },
+    ])
   })
 
   type More = {
