@@ -79,6 +79,17 @@ export function paletteOf(colours: GivenColours): Palette {
   }
 }
 
+/** The colours of a paper: of its text, of text that is less important, and of its lines. */
+export type PaperColours = Readonly<Record<'ink' | 'quiet' | 'line', string>>
+
+/** Paper is white: text has the colour of the pages where it can be read on that, else one as much darker as it needs. */
+export function paperColoursOf(colours: GivenColours): PaperColours {
+  const { ink, quiet } = paletteOf(colours)
+  const onWhite = (colour: string, ratio: number) => readable(colour, '#000000', ['#ffffff'], ratio)
+  const written = onWhite(ink, 7)
+  return { ink: written, quiet: onWhite(quiet, 4.5), line: mixed('#ffffff', written, 0.22) }
+}
+
 /** The colours of states are the same in every shop: success, error, warning, information, and stars. */
 const stateColours = {
   success: { text: '#1f5c3c', ground: '#e3f0e4' },

@@ -1,6 +1,8 @@
 import {
   type Palette,
+  type PaperColours,
   paletteOf,
+  paperColoursOf,
   type ShopConfiguration,
   type ShopFonts,
   type ShopMark,
@@ -11,6 +13,8 @@ import initials from './initials.json' with { type: 'json' }
 export type ShopLook = {
   name: string
   palette: Palette
+  /** The colours of papers, which are white. */
+  paper: PaperColours
   /** Of which icons are drawn. */
   mark: ShopMark
   /** What stands beside the name: nothing where the shop has a logo or an icon and no mark. */
@@ -36,7 +40,7 @@ export type Looking = Pick<ShopConfiguration, 'name' | 'mark' | 'logo' | 'colour
 export const lookOf = ({ name, mark: own, logo, colours, fonts, icon }: Looking): ShopLook => {
   const mark = own ?? initialOf(name)
   return {
-    ...{ name, palette: paletteOf(colours), mark, fonts },
+    ...{ name, palette: paletteOf(colours), paper: paperColoursOf(colours), mark, fonts },
     sign: own === undefined && (logo ?? icon) !== undefined ? [] : mark,
     ...(icon !== undefined && { icon }),
   }

@@ -1,5 +1,5 @@
 import { drawModules, type Modules } from './draw-modules'
-import { ink, leading, type PaperSize, Pen, type Style, usualSize } from './pen'
+import { leading, type PaperSize, Pen, type Style, usualSize } from './pen'
 import { printable } from './split-runs'
 import { wrap } from './wrap'
 
@@ -17,12 +17,12 @@ export class Canvas extends Pen {
   }
 
   fill({ x, y, width, height }: Box, colour: string, radius = 0): void {
-    this.pdf.roundedRect(x, y, width, height, radius).fill(colour)
+    this.pdf.roundedRect(x, y, width, height, radius).fill(this.drawn(colour))
   }
 
   /** Draws a path of SVG, enlarged by `scale`, with its origin at a place. */
   path(d: string, x: number, y: number, scale: number, colour: string, opacity = 1): void {
-    this.pdf.save().translate(x, y).scale(scale).fillOpacity(opacity).path(d).fill(colour)
+    this.pdf.save().translate(x, y).scale(scale).fillOpacity(opacity).path(d).fill(this.drawn(colour))
     this.pdf.restore()
   }
 
@@ -38,14 +38,14 @@ export class Canvas extends Pen {
     drawModules(this.pdf, rows, { x, y, side })
   }
 
-  dashed(from: readonly [number, number], to: readonly [number, number], colour = '#b8aea4'): void {
+  dashed(from: readonly [number, number], to: readonly [number, number], colour = 'line'): void {
     this.pdf
       .save()
       .moveTo(...from)
       .lineTo(...to)
       .dash(3, { space: 4 })
       .lineWidth(0.5)
-      .stroke(colour)
+      .stroke(this.drawn(colour))
     this.pdf.restore()
   }
 
@@ -63,7 +63,7 @@ export class Canvas extends Pen {
 
   /** Draws a text in a column from `y` downwards; returns where it ends. */
   block(text: string, x: number, y: number, width: number, style: BlockStyle = {}): number {
-    const { size = usualSize, align = 'left', colour = ink } = style
+    const { size = usualSize, align = 'left', colour = 'ink' } = style
     const step = size * leading
     let at = y
     for (const line of this.#lines(text, width, style)) {

@@ -1,14 +1,18 @@
 import PdfDocument from 'pdfkit'
+import type { PaperColours } from '@/schemas/shop'
 import { code128 } from './code-128'
+import { drawnColour, plainColours } from './colours'
 import { farTypefaces, filesWith } from './far-typefaces'
-import { inOrder, isLeftwards, type Placed } from './in-order'
+import { inOrder, isLeftwards } from './in-order'
 import { mendAnchors } from './mend-anchors'
 import { attach, writeMetadata } from './metadata'
+import { features, isReordered } from './shaping'
 import { type Covers, printable, type Run, splitRuns } from './split-runs'
 import type { Weight } from './typefaces'
 import { fontFor } from './with-letters'
 import { wrap } from './wrap'
 
+/** `colour`: `ink`, `quiet` or `line` of the paper, or any other as in CSS. */
 export type Style = { size?: number; weight?: Weight; colour?: string }
 
 export type PaperInfo = {
@@ -19,6 +23,8 @@ export type PaperInfo = {
   createdAt: Date
   /** A typeface of the shop's own, in which letters are looked for first. */
   own?: OwnFaces | undefined
+  /** Those of the shop; unset: black and greys. */
+  colours?: PaperColours | undefined
   /** A document within this one, which is then PDF/A-3. `metadata` is XMP that says what it is. */
   attached?: { name: string; type: string; content: string; metadata: string }
 }
@@ -38,28 +44,6 @@ type Opened = {
 
 export const usualSize = 9.5
 export const leading = 1.35
-export const ink = '#2b2622'
-
-/** Letters of Latin that Noto draws as a letter and a mark, which would be copied as two. */
-const hasComposed = (text: string) => /[\u1ea0-\u1ef9]/.test(text) && !/\p{M}/u.test(text)
-
-/** Scripts whose signs stand on paper in another order than they are read and copied in: readers get the text itself. */
-const isReordered = (text: string) =>
-  /[\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Thaa}]/u.test(
-    text,
-  )
-
-/** The types know no features that are switched off. */
-const whole = { features: { ccmp: false } as unknown as [] }
-
-/**
- * Words that are read leftwards are laid out together: without a list of features each would be by itself. Letters with
- * a mark stay whole.
- */
-const features = ({ isShaped, text }: Pick<Placed, 'isShaped' | 'text'>) => {
-  if (isShaped) return { features: [] }
-  return hasComposed(text) ? whole : {}
-}
 
 /** The standard fonts of PDF have the letters of Windows-1252, of which these are in use. */
 const isStandard = (text: string) => /^[\u0020-\u007e\u00a0-\u00ff]*$/.test(text)
@@ -68,12 +52,15 @@ const standardFaces: Record<Weight, string> = { regular: 'Helvetica', bold: 'Hel
 /** A PDF whose texts are drawn in the first typeface that has their letters. The origin is the upper left corner. */
 export class Pen {
   protected readonly pdf: PDFKit.PDFDocument
+  readonly #colours: PaperColours
   readonly #covers: Record<Weight, Covers[]>
   readonly #far = new Map<string, Covers>()
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<unknown>
 
-  constructor({ title, author, language, createdAt, attached }: PaperInfo, faces: Faces, size: PaperSize) {
+  constructor(info: PaperInfo, faces: Faces, size: PaperSize) {
+    const { title, author, language, createdAt, attached, colours = plainColours } = info
+    this.#colours = colours
     this.pdf = new PdfDocument({
       size: [...size],
       margin: 0,
@@ -102,6 +89,11 @@ export class Pen {
         }
       })
     this.#covers = { regular: open('regular'), bold: open('bold') }
+  }
+
+  /** A colour of the paper by its name, or any other. */
+  protected drawn(colour: string): string {
+    return drawnColour(this.#colours, colour)
   }
 
   /** The runs of a text. A letter that no near typeface has is looked for in those of far scripts. */
@@ -147,7 +139,7 @@ export class Pen {
 
   /** Draws one line of text, whose letters stand on `baseline`. */
   line(text: string, x: number, baseline: number, style: Style = {}): void {
-    const { size = usualSize, weight = 'regular', colour = ink } = style
+    const { size = usualSize, weight = 'regular', colour = 'ink' } = style
     const pieces = inOrder(this.#runs(text, weight)).map((piece) => ({
       ...piece,
       width: this.pdf.font(`${weight}${piece.face}`, size).widthOfString(piece.text, features(piece)),
@@ -155,7 +147,7 @@ export class Pen {
     for (const { face, text: piece, place, isShaped } of pieces) {
       const before = pieces.filter((other) => other.place < place)
       const left = before.reduce((sum, { width }) => sum + width, x)
-      this.pdf.font(`${weight}${face}`, size).fillColor(colour)
+      this.pdf.font(`${weight}${face}`, size).fillColor(this.drawn(colour))
       const draw = () =>
         this.pdf.text(piece, left, baseline, {
           ...{ lineBreak: false, baseline: 'alphabetic' },

@@ -66,12 +66,12 @@ export class Sheet extends Pen {
     if (this.y > page.margin) this.y += height
   }
 
-  rule(colour = '#d9cfc4'): void {
+  rule(colour = 'line'): void {
     this.pdf
       .moveTo(page.margin, this.y)
       .lineTo(page.width - page.margin, this.y)
       .lineWidth(0.6)
-      .stroke(colour)
+      .stroke(this.drawn(colour))
   }
 
   /** Draws a JPEG or PNG in the upper right corner of the text. */
@@ -94,7 +94,7 @@ export class Sheet extends Pen {
     const [x, written] = [page.width - page.margin - side, this.y]
     drawModules(this.pdf, rows, { x, y: top, side, ...(over && { over }) })
     this.y = top + side
-    this.paragraph(caption, { size: 7.5, colour: '#6b6058' }, { x, width: side })
+    this.paragraph(caption, { size: 7.5, colour: 'quiet' }, { x, width: side })
     this.y = Math.max(this.y, written)
   }
 
@@ -148,7 +148,7 @@ export class Sheet extends Pen {
       this.pdf.switchToPage(index)
       foot(index + 1, count).forEach((text, line) => {
         const top = this.#feet.get(index) ?? page.height - page.foot
-        this.line(text, page.margin, top + line * 10.5, { size: 7.5, colour: '#6b6058' })
+        this.line(text, page.margin, top + line * 10.5, { size: 7.5, colour: 'quiet' })
       })
     }
     return this.end()

@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/platform/db'
+import { lookOf } from '@/lib/platform/look'
 import type { Attachment } from '@/lib/platform/mail'
 import type { Market } from '@/lib/platform/markets'
 import { labelService } from '@/lib/platform/return-labels'
@@ -54,7 +55,7 @@ export async function returnPapers(
   const sheet = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market },
     costs: costsOfOrder(order, shop, market, faultsOf(order, announced.lines)),
-    own: await paperTypeface(shop.fonts),
+    ...{ own: await paperTypeface(shop.fonts), colours: lookOf(shop).paper },
     isPaid: made !== undefined,
     until: handInUntil({ order, announced, market, terms: shop.returns }),
     money: returnMoney(

@@ -9,8 +9,6 @@ import { drawLetterhead, type Letterhead } from './letterhead/letterhead'
 import type { TaxSum } from './tax-sums'
 import type { OrderWords } from './words'
 
-export const grey = '#6b6058'
-
 /** An invoice or a credit note: what has a number, a day and a seller. */
 type Paper = { number: string; issuedAt: Date; seller: Seller }
 
@@ -48,7 +46,7 @@ export function writeName(
   const column = { width: textWidth - (drawn.width > 0 ? drawn.width + 20 : 0) }
   sheet.paragraph(name, { size: 16, weight: 'bold' }, column)
   if (lines.length > 0) sheet.gap(4)
-  for (const line of lines) sheet.paragraph(line, { size: 8, colour: grey }, column)
+  for (const line of lines) sheet.paragraph(line, { size: 8, colour: 'quiet' }, column)
   sheet.y = Math.max(sheet.y, top + drawn.height)
 }
 
@@ -77,7 +75,7 @@ export function writeHead(sheet: Sheet, given: Given, { title, facts }: Head): v
   const billed = billedLines(order.invoiceAddress, market)
   const sent = order.deliveryAddress ? addressLines(order.deliveryAddress, market) : []
   const heads: Cell[] = [t('invoice.billTo'), sent.length > 0 ? t('invoice.shipTo') : '']
-  sheet.row([half, half], heads, { size: 8, weight: 'bold', colour: grey })
+  sheet.row([half, half], heads, { size: 8, weight: 'bold', colour: 'quiet' })
   sheet.row([half, half], [billed.join('\n'), sent.join('\n')])
   sheet.gap(18)
   sheet.paragraph(title, { size: 16, weight: 'bold' })
@@ -87,7 +85,7 @@ export function writeHead(sheet: Sheet, given: Given, { title, facts }: Head): v
 /** Begins a table of lines. Returns what writes its head again at the top of the next page. */
 export function beginLines(sheet: Sheet, columns: readonly Column[], head: readonly Cell[]): () => void {
   const writeHeadRow = () => {
-    sheet.row(columns, head, { size: 8, weight: 'bold', colour: grey })
+    sheet.row(columns, head, { size: 8, weight: 'bold', colour: 'quiet' })
     sheet.gap(3)
     sheet.rule()
     sheet.gap(3)
@@ -115,7 +113,7 @@ export function writeTaxes(
   sheet.gap(14)
   sheet.need((sums.length + 2) * 14)
   const head = (['rate', 'net', 'tax', 'gross'] as const).map((name) => t(`invoice.taxes.${name}`))
-  sheet.row(columns, head, { size: 8, weight: 'bold', colour: grey })
+  sheet.row(columns, head, { size: 8, weight: 'bold', colour: 'quiet' })
   for (const { rate, net, tax, gross } of sums)
     sheet.row(columns, [percent(rate), amount(net), amount(tax), amount(gross)])
   if (sums.length > 1)
@@ -128,7 +126,7 @@ export function writeTaxes(
 export function writeSmallPrint(sheet: Sheet, notes: readonly string[]): void {
   sheet.gap(12)
   sheet.need(28)
-  for (const note of notes) if (note !== '') sheet.paragraph(note, { size: 8.5, colour: grey })
+  for (const note of notes) if (note !== '') sheet.paragraph(note, { size: 8.5, colour: 'quiet' })
 }
 
 /** The PDF of a paper that is written part by part, with its title and its seller at the foot of each page. */
@@ -146,7 +144,7 @@ async function drawPaper<P extends Paper>(
   const { paper, market, words, letterhead, xml } = given
   const { seller, issuedAt: createdAt } = paper
   const about = { title, author: seller.name, language: market.iso, createdAt, own: letterhead?.own }
-  const sheet = await openSheet({ ...about, ...asAttached(xml) })
+  const sheet = await openSheet({ ...about, colours: letterhead?.colours, ...asAttached(xml) })
   const quoted = { ...given, order: quotedOrder(given.order) }
   for (const write of parts) write(sheet, quoted)
   return sheet.finish((page, pages) => [

@@ -9,15 +9,7 @@ import type { Invoice } from './issue-invoice'
 import type { Letterhead } from './letterhead/letterhead'
 import { writeSlip } from './payment-slip'
 import { paymentState } from './payment-state'
-import {
-  beginLines,
-  type Given,
-  grey,
-  writeHead,
-  writePaper,
-  writeSmallPrint,
-  writeTaxes,
-} from './sheet-parts'
+import { beginLines, type Given, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
 import { slipWords } from './slip-words'
 import { sumRows } from './sum-rows'
 import { taxSums } from './tax-sums'
@@ -120,7 +112,7 @@ function writePayment(sheet: Sheet, given: Writing): void {
   for (const line of lines) sheet.paragraph(line)
   const top = sheet.y
   for (const [label, value] of bank)
-    sheet.row([{ width: 110 }, { width: textWidth - 110 - side }], [{ text: label, colour: grey }, value])
+    sheet.row([{ width: 110 }, { width: textWidth - 110 - side }], [{ text: label, colour: 'quiet' }, value])
   if (!code) return
   const over = signOver(code, squares.length)
   sheet.code(squares, { top, side, over, caption: words.t(`transferCode.${code.kind}.caption`) })

@@ -6,7 +6,7 @@ import type { Letterhead } from './letterhead/letterhead'
 import { writeSlip } from './payment-slip'
 import { bankFacts, mainPayment } from './payment-state'
 import { prepaymentCode } from './prepayment-code'
-import { grey, writeName } from './sheet-parts'
+import { writeName } from './sheet-parts'
 import { slipWords } from './slip-words'
 import { orderWords } from './words'
 
@@ -24,13 +24,13 @@ export async function writeSlipPaper(
   return withLetters(async () => {
     const title = `${words.t('transferCode.swiss.file')} ${order.number}`
     const info = { title, author: seller.name, language: market.iso, createdAt: order.placedAt }
-    const sheet = await openSheet({ ...info, own: letterhead?.own })
+    const sheet = await openSheet({ ...info, own: letterhead?.own, colours: letterhead?.colours })
     writeName(sheet, seller.name, letterhead)
     sheet.gap(18)
     sheet.paragraph(title, { size: 12, weight: 'bold' })
     sheet.gap(6)
     for (const [label, value] of bankFacts(seller, transfer, words))
-      sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, colour: grey }, value])
+      sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, colour: 'quiet' }, value])
     writeSlip(sheet, { ...transfer, code, seller, words: slipWords(market) })
     return sheet.finish(() => [])
   })

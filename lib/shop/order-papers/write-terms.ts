@@ -82,7 +82,7 @@ async function drawParts(
   setting: Setting,
 ): Promise<Sheet> {
   const info = { title, author, language: market.iso, createdAt: at ?? currentTime(), own: letterhead.own }
-  const sheet = await openSheet(info)
+  const sheet = await openSheet({ ...info, colours: letterhead.colours })
   sheet.y += drawLetterhead(sheet, letterhead).height
   sheet.gap(14)
   for (const part of parts) writePart(sheet, part, setting)

@@ -186,7 +186,7 @@ export async function writeWithdrawal(given: Given): Promise<Uint8Array> {
     ? voluntary(words, given)
     : statutory(words, given)
   const info = { title, author: seller.name, language: market.iso, createdAt: at, own: letterhead?.own }
-  const sheet = await openSheet(info)
+  const sheet = await openSheet({ ...info, colours: letterhead?.colours })
   const drawn = letterhead ? drawLetterhead(sheet, letterhead) : { width: 0, height: 0 }
   const below = sheet.y + drawn.height
   sheet.paragraph(title, { size: 17, weight: 'bold' }, { width: textWidth - drawn.width - 20 })

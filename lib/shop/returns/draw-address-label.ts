@@ -8,7 +8,6 @@ import type { OrderReturn } from './order-return'
 
 type Given = { order: Order; announced: OrderReturn; seller: Seller; market: Market }
 
-const grey = '#6b6058'
 const margin = 50
 const padding = 18
 /** The column with the code, at the right edge of the label. */
@@ -25,7 +24,7 @@ function receiverLines({ seller, market }: Given): string[] {
 export function cutLine(sheet: Sheet, words: string): void {
   sheet.stroke([margin, sheet.y], [margin + textWidth, sheet.y], { width: 0.75, dash: 4 })
   sheet.gap(4)
-  sheet.paragraph(words, { size: 8, colour: grey })
+  sheet.paragraph(words, { size: 8, colour: 'quiet' })
 }
 
 type Numbered = { y: number; order: Pick<Order, 'number'>; announced: Pick<OrderReturn, 'number'> }
@@ -33,7 +32,7 @@ type Numbered = { y: number; order: Pick<Order, 'number'>; announced: Pick<Order
 /** The number of a return as a bar code, with its letters and the number of the order below it, at the right edge. */
 export function numberCode(sheet: Sheet, { y, order, announced }: Numbered, { t }: Pick<OrderWords, 't'>) {
   const column = { x: margin + textWidth - padding - codeWidth, width: codeWidth }
-  const caption = { size: 8, weight: 'bold', colour: grey } as const
+  const caption = { size: 8, weight: 'bold', colour: 'quiet' } as const
   sheet.y = y
   sheet.paragraph(t('orderReturn.paper.number'), caption, column)
   sheet.y += 4
@@ -60,11 +59,11 @@ export function drawAddressLabel(sheet: Sheet, given: Given, { t }: OrderWords):
     sheet.y += 10
   }
   const inside = sheet.y
-  sheet.paragraph(t('orderReturn.paper.from'), { size: 8, weight: 'bold', colour: grey }, column)
+  sheet.paragraph(t('orderReturn.paper.from'), { size: 8, weight: 'bold', colour: 'quiet' }, column)
   const sender = addressLines(order.deliveryAddress ?? order.invoiceAddress, market)
   for (const line of sender) sheet.paragraph(line, { size: 10 }, column)
   sheet.y += 24
-  sheet.paragraph(t('orderReturn.paper.to'), { size: 10, weight: 'bold', colour: grey }, column)
+  sheet.paragraph(t('orderReturn.paper.to'), { size: 10, weight: 'bold', colour: 'quiet' }, column)
   sheet.y += 2
   for (const line of receiverLines(given)) sheet.paragraph(line, { size: 19, weight: 'bold' }, column)
   const below = sheet.y

@@ -11,7 +11,7 @@ import {
 import { type OrderWords, orderWords, type SumRow } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { articleName, shownStockNumbersOf } from '@/lib/shop/rules'
-import type { Seller } from '@/schemas/shop'
+import type { PaperColours, Seller } from '@/schemas/shop'
 import { cutLine, drawAddressLabel, numberCode } from './draw-address-label'
 import type { OrderReturn } from './order-return'
 import { reasonWords, returnSteps } from './return-words'
@@ -26,6 +26,8 @@ type Given = {
   costs: ReturnCosts
   /** The typeface of the shop's own. */
   own?: OwnFaces | undefined
+  /** The shop's own. */
+  colours?: PaperColours | undefined
   /** A label of the carrier pays the postage and is stuck on the parcel. */
   isPaid?: boolean
   /** The last day on which the parcel may be handed in; unset: there is none. */
@@ -36,7 +38,6 @@ type Given = {
   money?: readonly string[]
 }
 
-const grey = '#6b6058'
 const textStyle = { size: 10.5 }
 
 function writeFact(sheet: Sheet, label: string, value: string): void {
@@ -58,7 +59,7 @@ function writeHead(sheet: Sheet, { order, announced, seller }: Given, { t }: Ord
     sheet.paragraph(t('testShop.returnLabel'), { size: 9, weight: 'bold' }, { width: textWidth - 220 })
     sheet.gap(10)
   }
-  sheet.paragraph(seller.name, { size: 9, colour: grey }, { width: textWidth - 220 })
+  sheet.paragraph(seller.name, { size: 9, colour: 'quiet' }, { width: textWidth - 220 })
   sheet.paragraph(
     t('orderReturn.paper.title', { number: announced.number }),
     { size: 18, weight: 'bold' },
@@ -101,7 +102,11 @@ function writeGoods(sheet: Sheet, { order, announced }: Given, words: OrderWords
       t('invoice.article', { number: shownStockNumbersOf(line) }),
     ]
     sheet.row(columns, cells, textStyle)
-    sheet.row(columns, ['', choice.join(', '), { text: reasonWords(reason, words), colour: grey }], textStyle)
+    sheet.row(
+      columns,
+      ['', choice.join(', '), { text: reasonWords(reason, words), colour: 'quiet' }],
+      textStyle,
+    )
     sheet.gap(4)
   }
   sheet.rule()
@@ -164,14 +169,14 @@ async function drawLabel(given: Given): Promise<Uint8Array> {
   const title = isTest ? t('testShop.subject', { subject }) : subject
   const sheet = await openSheet({
     ...{ title, author: seller.name, language: market.iso, createdAt: announced.requestedAt },
-    own: given.own,
+    ...{ own: given.own, colours: given.colours },
   })
   const { ways, parcel, collected } = waysBack(given.order, announced.lines)
   const steps = returnSteps({ ...given, until: undefined }, words)
   if (ways !== 'collect') {
     if (given.isPaid) writeHead(sheet, given, words)
     else {
-      sheet.paragraph(t('orderReturn.paper.cut'), { size: 8, colour: grey })
+      sheet.paragraph(t('orderReturn.paper.cut'), { size: 8, colour: 'quiet' })
       sheet.gap(4)
       drawAddressLabel(sheet, given, words)
       sheet.gap(22)

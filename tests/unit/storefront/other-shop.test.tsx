@@ -33,7 +33,7 @@ import { pageMetadata } from '@/lib/storefront/screens/layout/document'
 import { ErrorScreen } from '@/lib/storefront/screens/layout/error-screen'
 import { sandboxPage } from '@/lib/storefront/screens/sandbox-payment'
 import { layoutDefinition } from '@/schemas/layout'
-import { returnReasons } from '@/schemas/shop'
+import { contrast, returnReasons } from '@/schemas/shop'
 import { demoMarks, demoSellers, firstMarks } from '../../fixtures/demo-marks'
 import { everyMail } from '../../fixtures/every-mail'
 import { readAttachments, readPdf } from '../../fixtures/read-pdf'
@@ -158,7 +158,7 @@ const mails: Record<string, Output> = Object.fromEntries(
 /** The words of a paper, what its metadata and the files within say, and the colours that it is drawn in. */
 async function paper(write: () => Promise<Uint8Array | undefined>): Promise<string> {
   const colours = new Set<unknown>()
-  for (const method of ['fillColor', 'strokeColor', 'fill'] as const) {
+  for (const method of ['fillColor', 'strokeColor', 'fill', 'stroke'] as const) {
     const draw = PdfDocument.prototype[method] as (...given: unknown[]) => PDFKit.PDFDocument
     vi.spyOn(PdfDocument.prototype, method).mockImplementation(function (
       this: PDFKit.PDFDocument,
@@ -212,7 +212,7 @@ const papers: Record<string, Output> = {
         await letterheadOf(shop),
       ),
     ),
-  'the return label': (market, { seller }) =>
+  'the return label': (market, { seller, ...shop }) =>
     paper(() =>
       writeReturnLabel({
         order: order,
@@ -224,7 +224,7 @@ const papers: Record<string, Output> = {
           requestedAt: at,
           lines: [],
         } as never,
-        ...{ seller, market, costs: usualCosts(market) },
+        ...{ seller, market, costs: usualCosts(market), colours: lookOf(shop).paper },
       }),
     ),
   'the terms': (market, shop) =>
@@ -345,6 +345,29 @@ describe('In a shop with another name and other colours', () => {
       }
     },
   )
+})
+
+/** Codes, forms of banks and the paper itself have these, whatever a shop looks like. */
+const ofNoShop = ['#000000', '#ffffff']
+
+describe('The colours of a paper', () => {
+  it.each(Object.entries(papers))('are those of its shop: %s', async (_, write) => {
+    for (const [place, market] of allMarkets.entries()) {
+      if (!isInShare(place)) continue
+      const shop = otherShop(market)
+      const { palette, paper: ofPaper } = lookOf(shop)
+      const drawn = new Set((await write(market, shop)).match(/#[0-9a-f]{6}\b/g))
+      const own: string[] = [...Object.values(ofPaper), palette.accent, palette.soft, ...ofNoShop]
+      expect([market.code, ...[...drawn].filter((colour) => !own.includes(colour))]).toEqual([market.code])
+    }
+  })
+
+  it('can be read on white, also of a shop with light letters on dark ground', () => {
+    const shop = { ...otherShop(), colours: { ground: '#14101c', ink: '#f3eefb', accent: '#c9a7ff' } }
+    const { ink, quiet } = lookOf(shop).paper
+    expect(contrast(ink, '#ffffff')).toBeGreaterThanOrEqual(7)
+    expect(contrast(quiet, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  })
 })
 
 describe('In the second shop of the demo', () => {

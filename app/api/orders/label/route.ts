@@ -1,4 +1,5 @@
 import { config } from '@/lib/platform/config'
+import { lookOf } from '@/lib/platform/look'
 import { currentIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { returns } from '@/lib/shop/door'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
@@ -28,7 +29,7 @@ export const GET = paperCall(async ({ order, own, query }) => {
   const label = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market: inZone(own, shop) },
     costs: costsOfOrder(order, shop, own, faultsOf(order, announced.lines)),
-    own: await paperTypeface(shop.fonts),
+    ...{ own: await paperTypeface(shop.fonts), colours: lookOf(shop).paper },
     isPaid: made !== undefined,
     until: handInUntil({ order, announced, market: inZone(own, shop), terms: shop.returns }),
     money: returnMoney(

@@ -6,7 +6,7 @@ import { shownStockNumbersOf } from '@/lib/shop/rules'
 import type { Address, Seller } from '@/schemas/shop'
 import { articleText } from '../article-text'
 import type { Letterhead } from '../letterhead/letterhead'
-import { beginLines, type Given, grey, writeFacts, writePaper, writeSender } from '../sheet-parts'
+import { beginLines, type Given, writeFacts, writePaper, writeSender } from '../sheet-parts'
 import { orderWords } from '../words'
 import type { Delivery } from './delivery'
 
@@ -34,7 +34,7 @@ function writeNoteHead(sheet: Sheet, given: Writing): void {
   writeSender(sheet, given)
   const half: Column = { width: textWidth / 2 }
   const heads = [t('invoice.shipTo'), orderer.length > 0 ? t('deliveryNote.orderedBy') : '']
-  sheet.row([half, half], heads, { size: 8, weight: 'bold', colour: grey })
+  sheet.row([half, half], heads, { size: 8, weight: 'bold', colour: 'quiet' })
   sheet.row([half, half], [sent.join('\n'), orderer.join('\n')])
   sheet.gap(18)
   if (order.isTest) sheet.paragraph(t('testShop.orderTitle'), { size: 16, weight: 'bold' })

@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import type { PaperColours } from '@/schemas/shop'
 
 /** The look of the shop on a card: colours as in CSS, and its mark as paths of SVG on a field of 32 by 32. */
 export type CardLook = {
@@ -7,6 +8,8 @@ export type CardLook = {
   name: string
   soft: string
   accent: string
+  /** Of its texts and lines. */
+  paper?: PaperColours
   mark: readonly { path: string; opacity: number }[]
 }
 

@@ -30,7 +30,7 @@ const drawFront: Draw = (canvas, { x, y, width: room, height: high }, card, look
 const drawBack: Draw = (canvas, { x, y, width: room, height: high }, card, look) => {
   drawMark(canvas, look, { x: x + room / 2 - 14, y: y + high - margin - 70, side: 28 })
   canvas.block(card.contact, x + margin, y + high - margin - 30, room - 2 * margin, {
-    ...{ size: 6.5, align: 'centre', colour: '#6b6058', lines: 3 },
+    ...{ size: 6.5, align: 'centre', colour: 'quiet', lines: 3 },
   })
 }
 

@@ -37,5 +37,5 @@ export function drawSheet(
     width: room,
     squares: squaresOf(card.address),
   })
-  canvas.block(card.contact, left, height - margin - 18, room, { size: 6.5, colour: '#6b6058', lines: 2 })
+  canvas.block(card.contact, left, height - margin - 18, room, { size: 6.5, colour: 'quiet', lines: 2 })
 }

@@ -1,8 +1,6 @@
 import type { Canvas } from '@/lib/platform/typeset'
 import type { Card, CardLook } from './card'
 
-const grey = '#6b6058'
-
 export function drawMark(
   canvas: Canvas,
   { mark, accent }: CardLook,
@@ -24,13 +22,13 @@ export function drawValue(canvas: Canvas, card: Card, look: CardLook, { x, y, wi
   let at = canvas.block(card.amount, x, y, text, {
     ...{ size: amountSizes.find(fits) ?? 11, weight: 'bold', colour: look.accent, lines: 2 },
   })
-  at = canvas.block(card.codeLabel, x, at + 6, text, { size: 8, colour: grey })
+  at = canvas.block(card.codeLabel, x, at + 6, text, { size: 8, colour: 'quiet' })
   canvas.block(card.code, x, at, text, { size: 12.5, weight: 'bold', lines: 2 })
   canvas.block(card.scan, x + width - side, y + side, side, {
     size: 6.5,
-    colour: grey,
+    colour: 'quiet',
     align: 'centre',
     lines: 3,
   })
-  canvas.block(card.use, x, y + side + 14, width - side - 10, { size: 7.5, colour: grey, lines: 5 })
+  canvas.block(card.use, x, y + side + 14, width - side - 10, { size: 7.5, colour: 'quiet', lines: 5 })
 }

@@ -55,7 +55,7 @@ async function drawCards(given: Given): Promise<Uint8Array> {
     {
       title: t('giftCardPaper.title'),
       ...{ author: seller.name, language: market.iso, createdAt: order.placedAt },
-      own: given.own,
+      ...{ own: given.own, colours: look.paper },
     },
     size,
   )

@@ -1,14 +1,14 @@
 import { type Looking, lookOf } from '@/lib/platform/look'
 import type { OwnFaces, Sheet } from '@/lib/platform/typeset'
-import { mixed, type ShopConfiguration } from '@/schemas/shop'
+import { mixed, type PaperColours, type ShopConfiguration } from '@/schemas/shop'
 import { type LogoPicture, loadLogo } from './load-logo'
 import { paperTypeface } from './paper-typeface'
 
-/** What papers are known by: the logo of the shop, or its mark in its colours, and its typeface. */
+/** What papers are known by: the logo of the shop, or its mark in its colours, its typeface and the colours of its texts. */
 export type Letterhead = (
   | { kind: 'logo'; picture: LogoPicture }
   | { kind: 'mark'; shapes: readonly { path: string; colour: string }[] }
-) & { own?: OwnFaces }
+) & { own?: OwnFaces; colours?: PaperColours }
 
 export type Branded = Looking & Pick<ShopConfiguration, 'logo'>
 
@@ -25,7 +25,8 @@ function markOf(shop: Looking): Letterhead {
 export async function letterheadOf(shop: Branded): Promise<Letterhead> {
   const picture = shop.logo && (await loadLogo(shop.logo))
   const own = await paperTypeface(shop.fonts)
-  return { ...(picture ? { kind: 'logo' as const, picture } : markOf(shop)), ...(own && { own }) }
+  const head = picture ? { kind: 'logo' as const, picture } : markOf(shop)
+  return { ...head, colours: lookOf(shop).paper, ...(own && { own }) }
 }
 
 /** In points. */
