@@ -118,7 +118,7 @@ export class Report {
     if (this.ignoring.size < mostNotes) this.ignoring.set(column, why)
   }
 
-  /** The known columns that had values and are not read, each once: `shipping_weight: shipping costs are …`. */
+  /** The known columns that had values and are not read, each once: `shipping_label: shipping costs are …`. */
   ignored(): string[] {
     return [...this.ignoring].map(([column, why]) => `${printable(column).slice(0, 60)}: ${why}`)
   }
