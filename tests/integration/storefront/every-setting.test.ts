@@ -260,14 +260,22 @@ const screens = {
 const isSeen = (row: Seen | Elsewhere | undefined): row is Seen => Array.isArray(row)
 const seen = Object.entries(rows).filter((entry): entry is [string, Seen] => isSeen(entry[1]))
 
-/** Whether a test names the last part of a setting: one that does not cannot show its effect. */
-const speaksOf = (test: string, name = '') =>
-  new RegExp(`\\b${name}\\b`).test(readFileSync(`tests/${test}`, 'utf8'))
+/** The text of the test with a title: what stands between its beginning and that of the next one. */
+const testWith = (file: string, title: string): string | undefined =>
+  readFileSync(`tests/${file}`, 'utf8')
+    .split(/^ *(?=(?:it|test)(?:\.each)?[(<])/m)
+    .find((text) => text.includes(title))
 
 it('every setting of a shop has a row that says where it is seen, or what else it is for', () => {
   expect(Object.keys(rows).toSorted()).toEqual([...shopSettings].toSorted())
   for (const [path, row] of Object.entries(rows))
-    if (!isSeen(row)) expect(speaksOf(row.test, path.split('.').at(-1)), `${path} in ${row.test}`).toBe(true)
+    if (!isSeen(row)) {
+      const { test, title, as } = row
+      const text = testWith(test, title) ?? ''
+      const speaks =
+        as === undefined ? new RegExp(`\\b${path.split('.').at(-1)}\\b`).test(text) : text.includes(as)
+      expect(speaks, `${path} in ${test}: ${title}`).toBe(true)
+    }
 })
 
 describeOnDatabases('A setting of a shop', (getDb) => {

@@ -73,6 +73,15 @@ describeOnDatabases('a feed that is fetched', (getDb) => {
     expect([...rows]).toEqual([{ brand: 'Kleine Freude', name: 'Łóżko' }])
   })
 
+  it('is read with columns that are nearly known ones where the settings allow them', async () => {
+    const shop = await givenShop(tsvOf([feedRow('k0', { colr: 'Rot' })]))
+    await shop.run()
+    expect(await forSale()).toBe(0)
+    await shop.configure({ allowColumns: ['colr'] })
+    await shop.run()
+    expect(await forSale()).toBe(1)
+  })
+
   const faults: [string, RequestListener | string, RegExp, RegExp][] = [
     ['is not there', (_, response) => response.writeHead(404).end(), /status 404/, /Status 404/],
     ['is a web page', '<!DOCTYPE html><html><body>Anmelden</body></html>', /web page/, /etwas anderes/],

@@ -35,6 +35,21 @@ it('Postings are a batch in the format of DATEV, in Windows-1252', () => {
   ])
 })
 
+it.each<[keyof Datev, Partial<Datev>, string, string]>([
+  ['consultant', { consultant: 2_002 }, ';1001;7;', ';2002;7;'],
+  ['client', { client: 8 }, ';1001;7;', ';1001;8;'],
+  ['accountLength', { accountLength: 5 }, ';20250701;4;', ';20250701;5;'],
+  ['yearBegins', { yearBegins: 1 }, ';20250701;4;', ';20260101;4;'],
+  ['receivables', { receivables: '12000' }, ';10000;8400;', ';12000;8400;'],
+  ['revenues', { revenues: [{ rate: 0.19, account: '4400' }] }, ';10000;8400;', ';10000;4400;'],
+])('The setting %s of the accounts is in the batch', (_, more, before, after) => {
+  const batch = { from: '2026-03-01', to: '2026-03-31', createdAt: new Date(0), name: 'Shop de-de' }
+  const written = (accounts: Datev) => writeDatev([posting], accounts, batch).toString('latin1')
+  expect(written(datev)).toContain(before)
+  expect(written({ ...datev, ...more })).toContain(after)
+  expect(written({ ...datev, ...more })).not.toContain(before)
+})
+
 it('A company is named by its VAT number beside the posting, which keeps its tax', () => {
   const batch = { from: '2026-03-01', to: '2026-03-31', createdAt: new Date(), name: 'Shop' }
   const [, columns = '', row = ''] = writeDatev([{ ...posting, vatId: 'DE123456788' }], datev, batch)

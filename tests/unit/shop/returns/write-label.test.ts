@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { countryName } from '@/lib/shop/addresses'
 import { orderWords } from '@/lib/shop/order-papers'
 import { costsOfOrder, writeReturnLabel } from '@/lib/shop/returns'
 import { readPdf } from '../../../fixtures/read-pdf'
@@ -54,7 +55,14 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
       const text = plain(pages.join(' '))
       const { t, date } = orderWords(market)
       expect(pages).toHaveLength(1)
-      for (const line of ['Lager Nord', '18055 Rostock', 'R71803399-1']) expect(text).toContain(line)
+      const { name, street, postcode, city, country } = returnAddress
+      const address = [
+        name,
+        street,
+        `${postcode} ${city}`,
+        countryName(country, market).toLocaleUpperCase(market.iso),
+      ]
+      for (const line of [...address, 'R71803399-1']) expect(text).toContain(line)
       for (const choice of choices) expect(text).toContain(choice.join(', '))
       for (const key of ['cut', 'inside', 'keep', 'until'] as const)
         expect(text).toContain(plain(t(`orderReturn.paper.${key}`)))
