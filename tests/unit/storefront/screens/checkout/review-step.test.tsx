@@ -46,6 +46,16 @@ describe('the review', () => {
     expect(html.match(/Ganz\S*/)?.[0]).toBe('Ganzjahres\u00adschlafsack')
   })
 
+  it('has no button to order where the shop takes no orders, says so, and keeps what was entered', async () => {
+    const order = 'Zahlungspflichtig bestellen'
+    const open = await review()
+    expect(open.text).toContain(order)
+    const { text } = await review(checkoutOf(), { refusal: 'notSelling' })
+    expect(text).not.toContain(order)
+    expect(text).toContain('Dieser Shop nimmt noch keine Bestellungen an')
+    expect(text).toContain('Musterweg 1 12345 Musterstadt')
+  })
+
   it('shows who orders, where it goes and how it is paid, each with the way to change it', async () => {
     const { html, text } = await review()
     expect(text).toContain('Test Beispiel test@example.com')
