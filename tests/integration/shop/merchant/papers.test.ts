@@ -40,6 +40,23 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
 
   const configure = (bookkeeping: Bookkeeping) =>
     writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'de-de', bookkeeping }])
+  /** The export of orders as a table: the cells of a column, counted from the end, as those before may have commas. */
+  const exported = async (...columns: string[]) => {
+    const parsed = readOrderCommand(['export', '--format', 'csv'])
+    if (!parsed.ok) throw new Error(parsed.problem)
+    const pieces: string[] = []
+    const write = async (text: AsyncIterable<string>) => {
+      for await (const piece of text) pieces.push(piece)
+    }
+    const given = { paymentService: async () => undefined, write, now, brand: 'baby' as const }
+    await runOrderCommand(getDb(), parsed.command, given)
+    const [head = [], ...rows] = pieces
+      .join('')
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','))
+    return rows.map((row) => columns.map((column) => row.at(head.indexOf(column) - head.length)))
+  }
   const runOn = async (db: Database, ...args: string[]) => {
     const parsed = readOrderCommand(args)
     if (!parsed.ok) throw new Error(parsed.problem)
@@ -91,6 +108,9 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
       ...{ number: 'RE-2026-000001', issuedAt: now.toISOString(), amount: 4499 },
     })
     expect(await run('show', order.number)).toMatch(/^Invoice: RE-2026-000001/m)
+    // The order has two lines, each with a row of its own.
+    const named = ['RE-2026-000001', now.toISOString(), 'GS-2026-000001']
+    expect(await exported('invoice', 'invoice_at', 'credit_notes')).toEqual([named, named])
     const first = toBooks[0]?.mail.attachments?.[0]?.content
     const moved = { firstName: 'Wer', lastName: 'Anders' }
     await getDb()
