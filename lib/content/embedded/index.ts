@@ -189,6 +189,7 @@ export {
   listAssigned,
   listStageChanges,
   listWorkflows,
+  type Stage,
   type StageBar,
   type StageRefusal,
   stageBar,

@@ -24,13 +24,18 @@ export async function bring(
 ): Promise<StageEdit> {
   const due = endOf(dueOn)
   if (due === undefined) return { ok: false, errors: { dueOn: 'notADay' } }
-  if (assigneeId && !(await findPerson(db, assigneeId))) return { ok: false, errors: { assignee: 'gone' } }
+  const assignee = assigneeId ? await findPerson(db, assigneeId) : undefined
+  if (assigneeId && !assignee) return { ok: false, errors: { assignee: 'gone' } }
   return db.transaction(async (tx): Promise<StageEdit> => {
     await lockSpace(tx)
     if (!(await findStory(tx, storyId))) return { ok: false, error: 'missing' }
     if (!(await isDraftAsSeen(tx, storyId, seen))) return { ok: false, error: 'draftChanged' }
     const dueAt = due === null ? null : new Date(due)
-    const changed = await changeStage(tx, { storyId, stageId, assigneeId, dueAt, note }, person)
+    const changed = await changeStage(
+      tx,
+      { storyId, stageId, assigneeId, assigneeName: assignee?.name, dueAt, note },
+      person,
+    )
     if (!changed.ok)
       return changed.error === 'missing'
         ? { ok: false, error: 'missing' }

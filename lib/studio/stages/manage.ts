@@ -7,17 +7,32 @@ import {
   deleteWorkflow,
   findStory,
   listWorkflows,
+  type Stage,
   updateStage,
   updateWorkflow,
 } from '@/lib/content/embedded'
-import { type Database, database } from '@/lib/platform/db'
+import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { type Person, recordChange, roles } from '@/lib/studio/people'
 import { storyTypes } from '@/lib/studio/stories'
 import { stagesText } from './messages'
+import { takesPagesOf } from './takes-pages'
 import type { WorkflowBody } from './workflow-body'
 
-/** A workflow as the Studio shows it. */
-export type WorkflowRow = WorkflowBody & { id: number; folders: string[]; pages: number }
+/** A workflow as the Studio shows it. `pages`: how many are at each stage, by its id. */
+export type WorkflowRow = Omit<WorkflowBody, 'pagesTo'> & {
+  id: number
+  folders: string[]
+  pages: Readonly<Record<number, number>>
+}
+
+/** `pages`: some are at a stage that is left out, and it is not said where they go. */
+export type WorkflowSaved =
+  | { ok: true }
+  | { ok: false; error: 'missing' }
+  | { ok: false; errors: { stages: 'pages' } }
+
+/** Undoes all of a save. */
+class PagesLeft extends Error {}
 
 /** Makes a workflow whose stages are called in the language of the person. Returns its id. */
 export const create = (person: Person, name: string, db: Database = database()): Promise<number> =>
@@ -36,24 +51,48 @@ export const create = (person: Person, name: string, db: Database = database()):
     return id
   })
 
-/** Makes a workflow and its stages what the body says. False where there is none of this id. */
+/** Makes a workflow and its stages what the body says. */
 export const save = (
   person: Pick<Person, 'id' | 'name'>,
   id: number,
-  { stages, ...workflow }: WorkflowBody,
+  { stages, pagesTo, ...workflow }: WorkflowBody,
   db: Database = database(),
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    if (!(await updateWorkflow(tx, id, workflow))) return false
-    const before = (await listWorkflows(tx)).find((each) => each.id === id)?.stages ?? []
-    const known = new Set(before.map((stage) => stage.id))
-    for (const [position, { id: stageId, ...stage }] of stages.entries())
-      if (stageId !== undefined && known.has(stageId)) await updateStage(tx, stageId, { ...stage, position })
-      else await createStage(tx, id, { ...stage, position })
-    for (const stage of before) if (!stages.some((kept) => kept.id === stage.id)) await deleteStage(tx, stage)
-    await recordChange(tx, { person, kind: 'workflow-changed', detail: { name: workflow.name } })
-    return true
-  })
+): Promise<WorkflowSaved> =>
+  db
+    .transaction(async (tx): Promise<WorkflowSaved> => {
+      if (!(await updateWorkflow(tx, id, workflow))) return { ok: false, error: 'missing' }
+      const before = (await listWorkflows(tx)).find((each) => each.id === id)?.stages ?? []
+      const known = new Set(before.map((stage) => stage.id))
+      for (const [position, { id: stageId, ...stage }] of stages.entries())
+        if (stageId !== undefined && known.has(stageId))
+          await updateStage(tx, stageId, { ...stage, position })
+        else await createStage(tx, id, { ...stage, position })
+      const gone = before.filter((stage) => !stages.some((kept) => kept.id === stage.id))
+      if (gone.length > 0) await dropStages(tx, { person, id, gone, pagesTo })
+      await recordChange(tx, { person, kind: 'workflow-changed', detail: { name: workflow.name } })
+      return { ok: true }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof PagesLeft) return { ok: false, errors: { stages: 'pages' } }
+      throw error
+    })
+
+type Dropping = Pick<WorkflowBody, 'pagesTo'> & {
+  person: Pick<Person, 'id' | 'name'>
+  id: number
+  gone: readonly Stage[]
+}
+
+async function dropStages(tx: Transaction, { person, id, gone, pagesTo }: Dropping): Promise<void> {
+  const stages = (await listWorkflows(tx)).find((each) => each.id === id)?.stages ?? []
+  const kept = stages.filter((stage) => !gone.some((one) => one.id === stage.id))
+  const counts = await countInStages(tx)
+  for (const stage of gone) {
+    const to = kept.find((one) => pagesTo.some(({ from, to: into }) => from === stage.id && into === one.id))
+    if (to ? !takesPagesOf(stage, to) : (counts.get(stage.id) ?? 0) > 0) throw new PagesLeft()
+    await deleteStage(tx, stage, to && { stage: to, by: person })
+  }
+}
 
 export const remove = (
   person: Pick<Person, 'id' | 'name'>,
@@ -79,7 +118,7 @@ export async function readWorkflows(db: Database = database()): Promise<Workflow
         contentTypes: storyTypes.filter((type) => contentTypes.includes(type)),
         folderIds: folders.flatMap((folder) => (folder ? [folder.id] : [])),
         folders: folders.flatMap((folder) => (folder ? [folder.fullSlug] : [])),
-        pages: stages.reduce((sum, stage) => sum + (counts.get(stage.id) ?? 0), 0),
+        pages: Object.fromEntries(stages.map((stage) => [stage.id, counts.get(stage.id) ?? 0])),
         stages: stages.map((stage) => ({
           ...{ id: stage.id, name: stage.name, color: stage.color },
           ...{ allowPublish: stage.allowPublish, needsOther: stage.needsOther },

@@ -1,5 +1,5 @@
 const problems = [
-  ...(['missing', 'otherWorkflow', 'notNext', 'role', 'fourEyes', 'gone', 'notADay'] as const),
+  ...(['missing', 'otherWorkflow', 'notNext', 'role', 'fourEyes', 'gone', 'notADay', 'pages'] as const),
   ...(['required', 'tooLong', 'tooMany'] as const),
 ]
 

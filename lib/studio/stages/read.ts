@@ -71,13 +71,17 @@ export async function readStageChoice(
     people: people
       .map(({ id: of, name }) => ({ id: of, name }))
       .toSorted((a, b) => compareNames(a.name, b.name)),
-    steps: changes.map(({ id: step, stageId, author, createdAt, note, assigneeId }) => {
-      const assignee = assigneeId === null ? undefined : names.get(assigneeId)
-      return {
-        ...{ id: step, stage: stages.find((each) => each.id === stageId)?.name ?? '', by: author, note },
-        at: createdAt.toISOString(),
-        ...(assignee !== undefined && { assignee }),
-      }
-    }),
+    steps: changes.map(
+      ({ id: step, stageId, stageName, author, createdAt, note, assigneeId, assigneeName }) => {
+        // Who and what is gone since keeps its name in the entry.
+        const assignee = assigneeId === null ? undefined : (assigneeName ?? names.get(assigneeId))
+        const stage = stageName || (stages.find((each) => each.id === stageId)?.name ?? '')
+        return {
+          ...{ id: step, stage, by: author, note },
+          at: createdAt.toISOString(),
+          ...(assignee !== undefined && { assignee }),
+        }
+      },
+    ),
   }
 }

@@ -7,6 +7,9 @@ import { stagesText } from './messages'
 /** A stage that is being edited; `key` names one that is not stored yet, too. */
 export type TypedStage = WorkflowRow['stages'][number] & { key: string }
 
+/** A stage with pages that is removed; `to` is where they go, by its id. */
+export type GoneStage = { id: number; name: string; allowPublish: boolean; pages: number; to?: number }
+
 /** Who brings pages to a stage, as one choice. */
 const choices = {
   everyone: [],

@@ -26,5 +26,10 @@ export const workflowBody = z.object({
     )
     .min(1, 'required')
     .max(20, 'tooMany'),
+  /** Where the pages of stages go that are left out; both by their ids. */
+  pagesTo: z
+    .array(z.object({ from: id, to: id }))
+    .max(20)
+    .default([]),
 })
 export type WorkflowBody = z.output<typeof workflowBody>

@@ -3,10 +3,11 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { storiesText, storyTypes } from '@/lib/studio/stories/client'
 import { Button, CheckboxField, FormDialog, firstFocus, SelectField, TextField } from '@/lib/studio/ui'
 import { useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { GoneStages } from './gone-stages.client'
 import type { WorkflowRow } from './manage'
 import { stagesText } from './messages'
 import { problemOf } from './problem'
-import { StageFields, type TypedStage } from './stage-fields.client'
+import { type GoneStage, StageFields, type TypedStage } from './stage-fields.client'
 
 type Props = {
   workflow: WorkflowRow
@@ -30,12 +31,32 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
   const [stages, setStages] = useState<readonly TypedStage[]>(() =>
     workflow.stages.map((stage) => ({ ...stage, key: `stage-${stage.id}` })),
   )
+  const [gone, setGone] = useState<readonly GoneStage[]>([])
+  const [lacksPlace, setLacksPlace] = useState(false)
   const errorOf = (field: string) => errors[field] && t(`problems.${problemOf(errors[field])}`)
+  const changeStages = (next: readonly TypedStage[]) => {
+    const dropped = stages.filter(({ key }) => !next.some((kept) => kept.key === key))
+    setStages(next)
+    setGone([
+      // Where the stage is removed to which pages should have gone, they need another place.
+      ...gone.map(({ to, ...stage }) =>
+        to !== undefined && next.some(({ id }) => id === to) ? { ...stage, to } : stage,
+      ),
+      ...dropped.flatMap(({ id, name: was, allowPublish }) => {
+        const pages = id === undefined ? 0 : (workflow.pages[id] ?? 0)
+        return id !== undefined && pages > 0 ? [{ id, name: was, allowPublish, pages }] : []
+      }),
+    ])
+  }
   const submit = async () => {
+    const isOpen = gone.some(({ to }) => to === undefined)
+    setLacksPlace(isOpen)
+    if (isOpen) return
     const body = {
       ...{ name, isDefault, contentTypes: types },
       folderIds: folder === undefined ? [] : [folder, ...workflow.folderIds.slice(1)],
       stages: stages.map(({ key: _, ...stage }) => stage),
+      pagesTo: gone.flatMap(({ id: from, to }) => (to === undefined ? [] : [{ from, to }])),
     }
     if (await send(`workflows/${workflow.id}/`, { method: 'PUT', body })) onDone()
   }
@@ -87,7 +108,18 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
           ...folders.map(({ id, fullSlug }) => ({ value: String(id), label: `/${fullSlug}/` })),
         ]}
       />
-      <StageFields stages={stages} onChange={setStages} errorOf={errorOf} />
+      <StageFields stages={stages} onChange={changeStages} errorOf={errorOf} />
+      <GoneStages
+        gone={gone}
+        stages={stages}
+        onChange={setGone}
+        error={lacksPlace ? t('problems.required') : undefined}
+      />
+      {errorOf('stages') && (
+        <p role="alert" className="text-error">
+          {errorOf('stages')}
+        </p>
+      )}
       {!stages.some(({ allowPublish }) => allowPublish) && (
         <p role="status" className="rounded-field bg-warning-ground p-3 text-warning">
           {t('workflows.noPublish')}

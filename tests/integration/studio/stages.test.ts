@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listWorkflows, readSeen, stageOf, waitsIn } from '@/lib/content/embedded'
+import { listDeleted } from '@/lib/content/embedded/management/deleted-stories'
+import { restoreDeleted } from '@/lib/content/embedded/management/restore-deleted'
 import { releases, stories } from '@/lib/content/embedded/tables'
 import { storyApprovals, workflows } from '@/lib/content/embedded/workflow/tables'
 import { readDraft, saveDraft } from '@/lib/studio/drafts'
@@ -12,7 +15,9 @@ import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { planStory, readPlan } from '@/lib/studio/schedules/plan'
 import { readHeld, takeOver } from '@/lib/studio/schedules/take-over'
 import { bring } from '@/lib/studio/stages/bring'
+import { readWorkflows, save as saveWorkflow } from '@/lib/studio/stages/manage'
 import { readStageChoice } from '@/lib/studio/stages/read'
+import { workflowBody } from '@/lib/studio/stages/workflow-body'
 import { publish } from '@/lib/studio/stories/change'
 import { readFacts } from '@/lib/studio/stories/facts'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -261,6 +266,77 @@ describeOnDatabases('the stages of a page', (getDb) => {
       ok: true,
       id: made,
     })
+  })
+
+  describe('when a stage is removed', () => {
+    const without = async (gone: keyof typeof stages, pagesTo: { from: number; to: number }[] = []) => {
+      const row = (await readWorkflows(getDb()))[0]
+      const { id: of = 0, stages: all = [], ...more } = row ?? {}
+      const body = workflowBody.parse({
+        ...more,
+        pagesTo,
+        stages: all.filter((one) => one.id !== stages[gone]),
+      })
+      return saveWorkflow(people.admin, of, body, getDb())
+    }
+
+    it('ask where its pages go, and bring them there', async () => {
+      await to('review', people.editor, { assignee: people.publisher.id, dueOn: '2099-12-20' })
+      expect((await readWorkflows(getDb()))[0]?.pages[stages.review]).toBe(1)
+      expect(await without('review')).toEqual({ ok: false, errors: { stages: 'pages' } })
+      // Nothing of the refused save is left.
+      expect((await readWorkflows(getDb()))[0]?.stages).toHaveLength(3)
+      expect(await stageName()).toBe('Review')
+      // None is approved by that.
+      const toReady = [{ from: stages.review, to: stages.ready }]
+      expect(await without('review', toReady)).toEqual({ ok: false, errors: { stages: 'pages' } })
+      expect(await without('review', [{ from: stages.review, to: stages.draft }])).toEqual({ ok: true })
+      const choice = await readStageChoice(id, people.publisher, getDb())
+      expect(choice).toMatchObject({
+        assignee: people.publisher.id,
+        dueOn: '2099-12-20',
+        stage: stages.draft,
+      })
+      expect(choice?.steps.map(({ stage, by }) => [stage, by])).toEqual([
+        ['Draft', 'admin'],
+        ['Review', 'editor'],
+      ])
+    })
+
+    it('keep what is approved where the other stage allows to publish, too', async () => {
+      await call('PUT', `workflow_stages/${stages.review}`, { workflow_stage: { allow_publish: true } })
+      await to('ready')
+      expect(await without('ready', [{ from: stages.ready, to: stages.review }])).toEqual({ ok: true })
+      expect(await publishIt()).toMatchObject({ ok: true })
+    })
+
+    it('keep its name and those of people who are gone in the history', async () => {
+      const [gone] = await getDb()
+        .insert(studioPeople)
+        .values({ name: 'Gone', address: 'gone@example.com', role: 'publisher', passwordHash: 'none' })
+        .returning()
+      await to('review', people.editor, { assignee: gone?.id })
+      await to('draft')
+      await getDb().delete(studioPeople).where(eq(studioPeople.name, 'Gone'))
+      expect(await without('review')).toEqual({ ok: true })
+      const choice = await readStageChoice(id, people.publisher, getDb())
+      expect(choice?.steps[1]).toMatchObject({ stage: 'Review', assignee: 'Gone' })
+    })
+  })
+
+  it('keep their history when the page is deleted and restored', async () => {
+    await to('review', people.editor, { note: 'Bitte lesen' })
+    await call('DELETE', `stories/${id}`)
+    const [deleted] = (await listDeleted(getDb(), { search: '', limit: 5, offset: 0 })).rows
+    const restored = await restoreDeleted(
+      getDb(),
+      deleted?.id ?? 0,
+      { parentId: deleted?.folderId ?? null },
+      'admin',
+    )
+    expect(restored.ok).toBe(true)
+    const choice = await readStageChoice(id, people.publisher, getDb())
+    expect(choice).toMatchObject({ stage: stages.draft, steps: [{ stage: 'Review', note: 'Bitte lesen' }] })
   })
 
   it('go on after a publish where a stage follows', async () => {

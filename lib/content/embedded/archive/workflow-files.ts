@@ -46,10 +46,13 @@ export const archivedStage = z.object({
   changed_at: time,
   steps: z.array(
     z.object({
-      stage_id: id,
+      /** Null once the stage is gone. */
+      stage_id: id.nullable(),
+      stage_name: text(255).default(''),
       author: z.string(),
       person_id: person,
       assignee_id: person,
+      assignee_name: text(255).nullable().default(null),
       due_at: time.nullable(),
       note: text(2_000),
       created_at: time,
@@ -92,8 +95,18 @@ export async function stageRows(db: Executor) {
     ...{ story: uuid, stage_id: at.stageId, assignee_id: at.assigneeId, due_at: iso(at.dueAt) },
     changed_at: iso(at.changedAt),
     steps: (stepsOf.get(at.storyId) ?? []).map((step) => ({
-      ...{ stage_id: step.stageId, author: step.author, person_id: step.personId },
-      ...{ assignee_id: step.assigneeId, due_at: iso(step.dueAt), note: step.note },
+      ...{
+        stage_id: step.stageId,
+        stage_name: step.stageName,
+        author: step.author,
+        person_id: step.personId,
+      },
+      ...{
+        assignee_id: step.assigneeId,
+        assignee_name: step.assigneeName,
+        due_at: iso(step.dueAt),
+        note: step.note,
+      },
       created_at: iso(step.createdAt),
     })),
     approvals: (approvalsOf.get(at.storyId) ?? []).map(({ mark, stageId, author, createdAt }) => ({
@@ -142,16 +155,17 @@ export async function insertWorkflows(tx: Transaction, archive: Archive): Promis
     ),
   )
   const steps = placed.flatMap(({ storyId, steps: own }) => own.map((step) => ({ ...step, storyId })))
-  await insertAll(
-    steps.filter((step) => known.has(step.stage_id)),
-    (batch) =>
-      tx.insert(stageChanges).values(
-        batch.map((step) => ({
-          ...{ storyId: step.storyId, stageId: step.stage_id, author: step.author, note: step.note },
-          ...{ personId: step.person_id, assigneeId: step.assignee_id, dueAt: step.due_at },
-          createdAt: step.created_at,
-        })),
-      ),
+  const nameOf = new Map(stages.map((stage) => [stage.id, stage.name]))
+  await insertAll(steps, (batch) =>
+    tx.insert(stageChanges).values(
+      batch.map(({ stage_id: of, ...step }) => ({
+        ...{ storyId: step.storyId, author: step.author, note: step.note },
+        stageId: of !== null && known.has(of) ? of : null,
+        stageName: step.stage_name || (of !== null && nameOf.get(of)) || '',
+        ...{ personId: step.person_id, assigneeId: step.assignee_id, assigneeName: step.assignee_name },
+        ...{ dueAt: step.due_at, createdAt: step.created_at },
+      })),
+    ),
   )
   const approved = placed.flatMap(({ storyId, approvals }) => approvals.map((each) => ({ ...each, storyId })))
   await insertAll(

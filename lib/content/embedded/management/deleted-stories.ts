@@ -4,6 +4,7 @@ import type { Executor, Transaction } from '@/lib/platform/db'
 import { escapeLike } from '../delivery/filter-operations'
 import { keepDiscussions } from '../discussions'
 import { deletedStories, deletedVersions, stories, storyVersions } from '../tables'
+import { keepStageChanges } from '../workflow/bin'
 import { isOrIsBelow, type Story } from './story-tree'
 
 /** For how many days a deleted story can be restored. */
@@ -14,7 +15,7 @@ const oldestAt = (now: Date) => new Date(now.getTime() - binDays * dayMs)
 
 export type DeletedStory = typeof deletedStories.$inferSelect
 
-/** Keeps a story, or all stories in a folder, with their histories and threads, before they are deleted. */
+/** Keeps a story, or all stories in a folder, with their histories, ways and threads, before they are deleted. */
 export async function keepDeleted(tx: Transaction, story: Story, author: string | undefined): Promise<void> {
   const at = currentTime()
   const kept = tx
@@ -52,6 +53,7 @@ export async function keepDeleted(tx: Transaction, story: Story, author: string 
     where d.id between ${rows[0]?.id ?? 0} and ${rows.at(-1)?.id ?? 0}
     order by v.id`)
   await keepDiscussions(tx, rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0)
+  await keepStageChanges(tx, rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0)
 }
 
 const holds = (now: Date): SQL => gt(deletedStories.deletedAt, oldestAt(now))

@@ -4,6 +4,7 @@ import { topFolderOf } from '@/lib/content/addresses'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { restoreDiscussions } from '../discussions'
 import { deletedStories, deletedVersions, stories, storyVersions } from '../tables'
+import { restoreStageChanges } from '../workflow/bin'
 import { newAddressRefusal } from './check-address'
 import { type DeletedStory, lockDeleted } from './deleted-stories'
 import { createStory } from './edit-stories'
@@ -78,6 +79,7 @@ export function restoreDeleted(db: Executor, id: number, place: Place, author: s
     if (!edited.ok) return edited
     await restoreHistory(tx, id, edited.story.id)
     await restoreDiscussions(tx, id, edited.story.id)
+    await restoreStageChanges(tx, id, edited.story.id)
     await tx.delete(deletedStories).where(eq(deletedStories.id, id))
     return edited
   })

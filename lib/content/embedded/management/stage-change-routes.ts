@@ -16,6 +16,7 @@ const changeBody = z.object({
 const changesQuery = z.object({ ...paging(100), with_story: number.optional() })
 
 const toChange = ({ id, storyId, stageId, author, dueAt, note, createdAt }: StageEntry) => ({
+  // Null once the stage is gone.
   ...{ id, story_id: storyId, workflow_stage_id: stageId, author, note, user_id: null },
   due_date: dueAt?.toISOString() ?? null,
   created_at: createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { readUnpublishedAuthors } from '../management/save-draft'
 import { findStory, type Story } from '../management/story-tree'
@@ -16,6 +16,8 @@ export type StageInput = {
   stageId: number
   /** Unset: as before; null: nobody. */
   assigneeId?: string | null | undefined
+  /** What that person is called, for the history. */
+  assigneeName?: string | undefined
   dueAt?: Date | null | undefined
   note?: string | undefined
 }
@@ -55,9 +57,10 @@ export async function changeStage(
     .insert(storyStages)
     .values({ storyId, ...placed })
     .onConflictDoUpdate({ target: storyStages.storyId, set: placed })
-  await tx
-    .insert(stageChanges)
-    .values({ storyId, stageId, author: by.name, personId: by.id, assigneeId, dueAt, note })
+  await tx.insert(stageChanges).values({
+    ...{ storyId, stageId, stageName: to.name, author: by.name, personId: by.id, note },
+    ...{ assigneeId, assigneeName: assigneeId === null ? null : input.assigneeName, dueAt },
+  })
   if (to.allowPublish)
     await tx
       .insert(storyApprovals)
@@ -102,7 +105,7 @@ export const listStageChanges = (
   db
     .select()
     .from(stageChanges)
-    .where(storyId === undefined ? undefined : eq(stageChanges.storyId, storyId))
+    .where(storyId === undefined ? isNotNull(stageChanges.storyId) : eq(stageChanges.storyId, storyId))
     .orderBy(desc(stageChanges.id))
     .limit(limit)
     .offset(offset)

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { stories } from '../tables'
 import type { Stage } from './stage-of'
-import { storyStages, workflowStages, workflows } from './tables'
+import { stageChanges, storyApprovals, storyStages, workflowStages, workflows } from './tables'
 
 type WorkflowInput = {
   name?: string | undefined
@@ -105,10 +105,21 @@ export async function updateStage(tx: Transaction, id: number, input: StageInput
     .where(eq(workflowStages.id, id))
 }
 
-/** Pages in a stage that is deleted are in the first one again. The last stage of a workflow stays: false. */
-export async function deleteStage(tx: Transaction, { id, workflowId }: Stage): Promise<boolean> {
+/** Where the pages of a stage go that is deleted, and who says so. */
+export type PagesTo = { stage: Stage; by: { id: string | null; name: string } }
+
+/**
+ * Pages in a stage that is deleted are brought to another one, with what was approved where that allows to publish, too;
+ * without one they are in the first stage again. The last stage of a workflow stays: false.
+ */
+export async function deleteStage(
+  tx: Transaction,
+  { id, workflowId }: Stage,
+  pagesTo?: PagesTo,
+): Promise<boolean> {
   await lockSpace(tx)
   if ((await tx.$count(workflowStages, eq(workflowStages.workflowId, workflowId))) < 2) return false
+  if (pagesTo) await movePages(tx, id, pagesTo)
   await tx
     .update(workflowStages)
     .set({
@@ -118,6 +129,23 @@ export async function deleteStage(tx: Transaction, { id, workflowId }: Stage): P
     .where(eq(workflowStages.workflowId, workflowId))
   await tx.delete(workflowStages).where(eq(workflowStages.id, id))
   return true
+}
+
+async function movePages(tx: Transaction, from: number, { stage, by }: PagesTo): Promise<void> {
+  const moved = await tx
+    .update(storyStages)
+    .set({ stageId: stage.id, changedAt: sql`clock_timestamp()` })
+    .where(eq(storyStages.stageId, from))
+    .returning()
+  if (moved.length > 0)
+    await tx.insert(stageChanges).values(
+      moved.map(({ storyId, assigneeId, dueAt }) => ({
+        ...{ storyId, stageId: stage.id, stageName: stage.name, author: by.name, personId: by.id },
+        ...{ assigneeId, dueAt },
+      })),
+    )
+  if (stage.allowPublish)
+    await tx.update(storyApprovals).set({ stageId: stage.id }).where(eq(storyApprovals.stageId, from))
 }
 
 /** How many pages are in each stage to which somebody brought them, by the ids of the stages. */

@@ -18,6 +18,7 @@ export { type StageBar, stageBar } from './stage-bar'
 export {
   listAssigned,
   listWorkflows,
+  type Stage,
   stageOf,
   stagesOf,
 } from './stage-of'

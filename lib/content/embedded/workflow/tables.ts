@@ -1,7 +1,8 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import { createdAt, id } from '../columns'
-import { stories } from '../tables'
+import { deletedStories, stories } from '../tables'
 
 const storyId = () =>
   bigint('story_id', { mode: 'number' })
@@ -60,24 +61,41 @@ export const storyStages = pgTable(
   (table) => [index('cms_story_stages_assignee').on(table.assigneeId)],
 )
 
+/** How pages went through their stages. An entry stays when its stage goes, and goes to the bin with its page. */
 export const stageChanges = pgTable(
   'cms_workflow_stage_changes',
   {
     id: id(),
-    storyId: storyId(),
-    stageId: bigint('stage_id', { mode: 'number' })
-      .notNull()
-      .references(() => workflowStages.id, { onDelete: 'cascade' }),
+    /** Null while its page is in the bin. */
+    storyId: bigint('story_id', { mode: 'number' }).references(() => stories.id, { onDelete: 'cascade' }),
+    deletedId: bigint('deleted_id', { mode: 'number' }).references(() => deletedStories.id, {
+      onDelete: 'cascade',
+    }),
+    /** Null once the stage is gone. */
+    stageId: bigint('stage_id', { mode: 'number' }).references(() => workflowStages.id, {
+      onDelete: 'set null',
+    }),
+    /** As the stage was called then. */
+    stageName: text('stage_name').notNull().default(''),
     /** The name of whoever changed it. */
     author: text().notNull(),
     /** Null: a program. */
     personId: uuid('person_id'),
     assigneeId: uuid('assignee_id'),
+    /** As the person was called then. */
+    assigneeName: text('assignee_name'),
     dueAt: moment('due_at'),
     note: text().notNull().default(''),
     createdAt: createdAt(),
   },
-  (table) => [index('cms_workflow_stage_changes_story').on(table.storyId, table.id)],
+  (table) => [
+    index('cms_workflow_stage_changes_story').on(table.storyId, table.id),
+    index('cms_workflow_stage_changes_deleted').on(table.deletedId),
+    check(
+      'cms_workflow_stage_changes_place',
+      sql`(${table.storyId} is null) <> (${table.deletedId} is null)`,
+    ),
+  ],
 )
 
 /** What was brought to a stage that allows to publish: a draft, named by its content and its name. */

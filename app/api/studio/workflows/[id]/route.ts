@@ -1,4 +1,4 @@
-import { answered, missing, studioCall } from '@/lib/studio/calls'
+import { answered, missing, studioCall, unprocessable } from '@/lib/studio/calls'
 import { removeWorkflow, saveWorkflow, workflowBody } from '@/lib/studio/stages'
 import { storyId } from '@/lib/studio/stories'
 
@@ -9,7 +9,10 @@ export const PUT = studioCall<Params, typeof workflowBody>(
   { permission: 'administer', body: workflowBody },
   async ({ person, params, body }) => {
     const id = storyId.safeParse(params.id)
-    return id.success && (await saveWorkflow(person, id.data, body)) ? answered({ id: id.data }) : missing()
+    if (!id.success) return missing()
+    const saved = await saveWorkflow(person, id.data, body)
+    if (saved.ok) return answered({ id: id.data })
+    return 'errors' in saved ? unprocessable(saved.errors) : missing()
   },
 )
 
