@@ -1,3 +1,4 @@
+import { stageHash } from '@/lib/studio/stories/client'
 import { isLoggedOut, isPassing, refusalOf, type SaveState } from './saving'
 import type { Saving } from './state/use-saving'
 import type { EditorText } from './texts'
@@ -38,8 +39,14 @@ const logIn = (t: EditorText): Act => ({
 
 /** Where to go after what was not done; undefined where there is nowhere to go, only to wait or to ask somebody. */
 export function failureAct(status: number, t: EditorText, reason?: string): Act | undefined {
-  if (reason === 'draftingNotes' || reason === 'notReady' || (status !== 0 && isPassing(status)))
-    return undefined
+  if (reason === 'notReady')
+    return {
+      label: t('schedule.step.toStage'),
+      run: () => {
+        window.location.hash = stageHash
+      },
+    }
+  if (reason === 'draftingNotes' || (status !== 0 && isPassing(status))) return undefined
   const refusal = status === 0 ? undefined : refusalOf(status)
   if (refusal === 'loggedOut' || refusal === 'otherPerson') return logIn(t)
   return refusal === 'notAllowed' ? undefined : reload(t)

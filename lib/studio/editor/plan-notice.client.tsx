@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatMoment, formatPlanned } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
@@ -15,12 +16,13 @@ type Props = {
   isKept: boolean
   onAnew: () => void
   onKeep: () => void
-  onTakeOver: () => void
+  /** The buttons of a plan on hold. */
+  takeOver: ReactNode
 }
 
 /** Which version of the page is planned and when it leaves the shop, whether the draft has changed since, and whether the plan is on hold. */
 export function PlanNotice(props: Props) {
-  const { plan, isBehind, isLive, mayPublish, isKept, onAnew, onKeep, onTakeOver } = props
+  const { plan, isBehind, isLive, mayPublish, isKept, onAnew, onKeep, takeOver } = props
   const language = useLanguage()
   const t = useText()
   const { version, onHold } = plan
@@ -41,11 +43,7 @@ export function PlanNotice(props: Props) {
               })}
           {onHold.isDue && ` ${t('schedule.isDue')}`}
         </p>
-        {mayPublish && (
-          <Button size="small" onClick={onTakeOver}>
-            {t('schedule.takeOver')}
-          </Button>
-        )}
+        {mayPublish && takeOver}
       </div>
     )
   return (

@@ -24,6 +24,7 @@ import { ReleaseNotice } from './release-notice.client'
 import { useEditor } from './state/context'
 import { countFaulty } from './state/faulty'
 import type { Saving } from './state/use-saving'
+import { TakeOver } from './take-over.client'
 import { useText } from './texts'
 
 export type Publication = { isPublished: boolean; hasChanges: boolean }
@@ -116,13 +117,6 @@ export function Publishing({
     if (published) void tellShown([story.id], language)
   }
 
-  async function takeOver() {
-    const answer = await askStudio<StoryPlan>(`stories/${story.id}/schedule/`, { method: 'POST' })
-    if (!answer.ok) return notDone(answer.status, answer.errors.publishAt)
-    onPlan(answer.data)
-    showToast(t('schedule.takenOver'), 'success')
-  }
-
   async function askToPublish() {
     if (busy) return
     showAllFindings()
@@ -202,7 +196,11 @@ export function Publishing({
           isKept={plan.version !== undefined && plan.version.at === keptAt}
           onAnew={() => setPlanning('anew')}
           onKeep={() => setKeptAt(plan.version?.at)}
-          onTakeOver={() => void takeOver()}
+          takeOver={
+            plan.onHold && (
+              <TakeOver storyId={story.id} onHold={plan.onHold} onPlan={onPlan} onRefused={notDone} />
+            )
+          }
         />
       )}
       {plan.releases && <ReleaseNotice releases={plan.releases} isBehind={isOther} />}

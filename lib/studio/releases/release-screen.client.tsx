@@ -34,7 +34,7 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
   const { busy, errors, send } = useSubmit()
   const [name, setName] = useState(release.name)
   const [clock, setClock] = useState(release.clock)
-  const [asks, setAsks] = useState<'publish' | 'delete'>()
+  const [asks, setAsks] = useState<'publish' | 'delete' | 'takeOver'>()
   const [isChanged, setChanged] = useState(false)
   const onChanged = () => setChanged(true)
   const path = `releases/${release.id}/`
@@ -56,6 +56,10 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
     showToast(t('published'), 'success')
     void tellShown(ids, language)
     router.refresh()
+  }
+  const takeOver = () => {
+    setAsks(undefined)
+    return change({ takeOver: true }, t('takenOver'))
   }
   const remove = async () => {
     setAsks(undefined)
@@ -124,7 +128,7 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
             {release.isDue && ` ${t('isDue')}`}
           </p>
           {mayPublish && mayLift && (
-            <Button busy={busy} onClick={() => void change({ takeOver: true }, t('takenOver'))}>
+            <Button busy={busy} onClick={() => (release.isDue ? setAsks('takeOver') : void takeOver())}>
               {t('takeOver')}
             </Button>
           )}
@@ -205,12 +209,12 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
       >
         <p>{t('deleteText')}</p>
       </ConfirmDialog>
-      {asks === 'publish' && (
+      {(asks === 'publish' || asks === 'takeOver') && (
         <PublishDialog
           releaseId={release.id}
           count={stories.length}
           onClose={() => setAsks(undefined)}
-          onPublish={() => void publish()}
+          onPublish={() => void (asks === 'publish' ? publish() : takeOver())}
         />
       )}
       <ConfirmDialog

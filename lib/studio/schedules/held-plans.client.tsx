@@ -3,10 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button } from '@/lib/studio/ui'
+import { Button, LinkButton } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import { schedulesText } from './messages'
 import type { HeldRow } from './take-over'
+import { takeOverWay, wayAddress } from './take-over-way'
 
 type Props = { held: readonly HeldRow[]; person: { id: string; isAdmin: boolean } }
 
@@ -17,7 +18,6 @@ export function HeldPlans({ held, person }: Props) {
   const router = useRouter()
   const { busy, send } = useSubmit()
   if (held.length === 0) return null
-  const isApproved = ({ isDue, reason: { why } }: HeldRow) => !isDue || (why !== 'stage' && why !== 'pages')
   const whyOf = ({ reason }: HeldRow) => {
     if (reason.why === 'stage') return t('why.stage', { stage: reason.stage })
     return reason.why === 'pages' ? t('why.pages', { pages: reason.pages }) : t(`why.${reason.why}`)
@@ -51,21 +51,29 @@ export function HeldPlans({ held, person }: Props) {
               </p>
               <p className="text-small">{whyOf(row)}</p>
             </div>
-            {!isApproved(row) ? null : mayTakeOver(row) ? (
-              <Button
-                size="small"
-                busy={busy}
-                aria-label={t('takeOverNamed', { name: row.name })}
-                onClick={() => void takeOver(row)}
-              >
-                {t('takeOver')}
-              </Button>
-            ) : (
-              <p className="text-small">{t('notYours')}</p>
-            )}
+            <Way row={row} mayTakeOver={mayTakeOver(row)} busy={busy} onTakeOver={() => void takeOver(row)} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type WayProps = { row: HeldRow; mayTakeOver: boolean; busy: boolean; onTakeOver: () => void }
+
+function Way({ row, mayTakeOver, busy, onTakeOver }: WayProps) {
+  const t = schedulesText(useLanguage())
+  const way = takeOverWay(row)
+  if (!mayTakeOver && way !== 'pages') return <p className="text-small">{t('notYours')}</p>
+  if (way !== 'here')
+    return (
+      <LinkButton size="small" href={wayAddress(row, way)} aria-label={`${t(`ways.${way}`)}: ${row.name}`}>
+        {t(`ways.${way}`)}
+      </LinkButton>
+    )
+  return (
+    <Button size="small" busy={busy} aria-label={t('takeOverNamed', { name: row.name })} onClick={onTakeOver}>
+      {t('takeOver')}
+    </Button>
   )
 }

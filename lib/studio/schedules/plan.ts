@@ -34,7 +34,14 @@ export type StoryPlan = {
   /** Unset where no publishing is planned, and where it has to be planned anew because the plan holds no version. */
   version?: HeldVersion
   /** Nothing is done until it is taken over. */
-  onHold?: { planner: string; isDue: boolean; reason: HoldReason }
+  onHold?: {
+    planner: string
+    isDue: boolean
+    reason: HoldReason
+    action: PlannedAction
+    /** What is published. */
+    versionId?: number
+  }
   /** Unset where no release holds a version of it. */
   releases?: readonly ReleasedVersion[]
 }
@@ -74,7 +81,12 @@ export async function readPlan(
       })),
     }),
     ...(onHold &&
-      reason && { onHold: { planner: onHold.author, isDue: onHold.at.getTime() <= now, reason } }),
+      reason && {
+        onHold: {
+          ...{ planner: onHold.author, isDue: onHold.at.getTime() <= now, reason, action: onHold.action },
+          ...(onHold.versionId !== null && { versionId: onHold.versionId }),
+        },
+      }),
   }
 }
 

@@ -17,7 +17,7 @@ const known: KnownStory = {
 }
 const version = { at: '2026-11-27T10:00:00Z', author: 'Ada', content: 'v1', name: 'Wagen' }
 const toPublish = { publishAt: '2026-11-28T11:00', unpublishAt: '', version }
-const onHold = { planner: 'Ada', isDue: true, reason: { why: 'person' } } as const
+const onHold = { planner: 'Ada', isDue: true, action: 'publish', reason: { why: 'person' } } as const
 const toTakeOff = { publishAt: '', unpublishAt: '2026-11-28T11:00' }
 const toBoth = { ...toPublish, unpublishAt: '2026-11-29T11:00' }
 const at = '2026-11-28T10:00:00Z'

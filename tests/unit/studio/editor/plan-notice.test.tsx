@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PlanNotice } from '@/lib/studio/editor/plan-notice.client'
 import { ReleaseNotice } from '@/lib/studio/editor/release-notice.client'
+import { TakeOver } from '@/lib/studio/editor/take-over.client'
 
 const nothing = () => undefined
 const version = { at: '2026-01-01T10:00:00Z', author: 'Eva', content: 'v', name: 'Seite' }
@@ -26,7 +27,37 @@ it.each([
       isKept={false}
       onAnew={nothing}
       onKeep={nothing}
-      onTakeOver={nothing}
+      takeOver={undefined}
+    />,
+  )
+  for (const words of wanted) expect(html).toMatch(words)
+  for (const words of unwanted) expect(html).not.toMatch(words)
+})
+
+it.each([
+  ['before its time', false, { why: 'person' as const }, [/Übernehmen/], [/#stage/]],
+  ['after its time', true, { why: 'over' as const }, [/Übernehmen/], [/#stage/]],
+  [
+    'without approval',
+    false,
+    { why: 'stage' as const, stage: 'Prüfung' },
+    [/Übernehmen/, /href="#stage"/],
+    [],
+  ],
+  [
+    'due without approval',
+    true,
+    { why: 'stage' as const, stage: 'Prüfung' },
+    [/href="#stage"[^>]*>.*Zur Phase/],
+    [/Übernehmen/],
+  ],
+])('a plan on hold is taken over, or leads to its stage: %s', (_, isDue, reason, wanted, unwanted) => {
+  const html = renderToStaticMarkup(
+    <TakeOver
+      storyId={7}
+      onHold={{ planner: 'Eva', isDue, reason, action: 'publish' }}
+      onPlan={nothing}
+      onRefused={nothing}
     />,
   )
   for (const words of wanted) expect(html).toMatch(words)

@@ -1,0 +1,16 @@
+import type { HeldRow } from './take-over'
+
+/**
+ * How a plan on hold goes on from the start page: `here` it is taken over; where its time has passed, it is looked at
+ * before it happens at once; and what is due without its approval goes to its stage, or to its pages, first.
+ */
+export type TakeOverWay = 'here' | 'look' | 'stage' | 'pages'
+
+export function takeOverWay({ isDue, reason }: Pick<HeldRow, 'isDue' | 'reason'>): TakeOverWay {
+  if (!isDue) return 'here'
+  return reason.why === 'stage' || reason.why === 'pages' ? reason.why : 'look'
+}
+
+/** Where each of them leads; `#stage` has the stages of the page open in the editor. */
+export const wayAddress = ({ href }: Pick<HeldRow, 'href'>, way: Exclude<TakeOverWay, 'here'>): string =>
+  way === 'stage' ? `${href}#stage` : href
