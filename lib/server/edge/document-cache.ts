@@ -28,7 +28,7 @@ const encodersAt = (level: { gzip: number; brotli: number }): Encoders => {
 /** For what is sent again and again. */
 export const thorough = encodersAt({ gzip: 6, brotli: 5 })
 /** For what may be sent only once. */
-export const quick = encodersAt({ gzip: 4, brotli: 4 })
+export const quick = encodersAt({ gzip: 4, brotli: 3 })
 
 /** The entity tag of a document. */
 export const entityTag = (body: Buffer): string =>

@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { memoize } from '@/lib/platform/memory'
 import { deliveryTexts } from '@/lib/shop/product'
 import { uiWords } from '@/lib/storefront/design/ui'
 import type { TileWords } from '@/schemas/api/products'
@@ -10,8 +11,7 @@ export function rowWords(market: Market) {
   return { price, carousel, preorder: deliveryTexts(market).preorder }
 }
 
-/** The texts of a tile's picture and price. */
-export function tileWords(market: Market): TileWords {
+function speak(market: Market): TileWords {
   const t = marketText(market)
   return {
     soldOut: t('tile.soldOut'),
@@ -24,3 +24,6 @@ export function tileWords(market: Market): TileWords {
     price: uiWords(market).price,
   }
 }
+
+/** The texts of a tile's picture and price. A page has dozens of tiles. */
+export const tileWords = memoize(({ iso }: Market) => iso, speak)
