@@ -38,8 +38,10 @@ const mainOf = (html: string) =>
 describe('an answer that is joined of its template', () => {
   for (const [layout, ...paths] of [
     ['de-de/layouts/layout', '/de/kleidung/?sort=newest', '/de/suche/?term=body'],
+    ['de-de/layouts/layout', '/de/kleidung/?price=1-2', '/de/suche/?price=1-2&term=body'],
     ['de-at/layouts/layout', '/at/kleidung/?page=2', '/at/kleidung/?colour=blau&colour=rosa'],
     ['fr-ch/layouts/layout', '/ch-fr/vetements/?sort=rating&page=2', '/ch-fr/rechercher/?term=bleu'],
+    ['fr-ch/layouts/layout', '/ch-fr/vetements/?price=1-2'],
     ['de-ch/layouts/layout', '/ch/suche/?term=Strampler+%26+%22M%C3%BCtze%22'],
   ] as const) {
     test(`says the same as Next.js, and is never older than a publish: ${paths.join(', ')}`, async ({

@@ -3,7 +3,7 @@ import { chooseAtEdge, listingAddress, listingTags, templateFor, templatePage } 
 import { withPresentOffers } from '@/lib/shop/promotions'
 import { choicesOf, type ListingFacts } from '@/lib/storefront/screens/listing'
 import { adviceFor, joinedListing } from '@/lib/storefront/screens/listing/client'
-import { type Joining, partOf } from './joined-question'
+import { isFiltered, type Joining, partOf } from './joined-question'
 import type { AskedQuestion } from './question-at'
 import { tileMarkup } from './tile-markup'
 
@@ -20,7 +20,8 @@ export function listingJoining({ market, page: path, question }: AskedQuestion):
       if (!listed) return undefined
       if (listed.page !== query.page)
         return { leadsTo: listingAddress(scope.address, { ...query, page: listed.page }) }
-      if (listed.hits === 0) return undefined
+      // A category without products shows no listing.
+      if (listed.hits === 0 && !isFiltered(query)) return undefined
       const found = { ...listed, cards: await withPresentOffers(database(), market, listed.cards) }
       const chosen = choicesOf(query)
       const advice = adviceFor(advices, found)
@@ -30,6 +31,7 @@ export function listingJoining({ market, page: path, question }: AskedQuestion):
       return {
         part,
         words: [[String(templatePage), { markup: page, data: page }]],
+        ...(listed.hits === 0 && { wordsPage: `no-results/${path}` }),
         tags: listingTags(scope.category),
       }
     },

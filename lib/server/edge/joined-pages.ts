@@ -13,6 +13,7 @@ import { searchJoining } from './joined-search'
 import { sendDocument } from './kept-documents'
 import type { Keep } from './kept-questions'
 import type { AskedQuestion } from './question-at'
+import { wordsIn, wordsPlace } from './words-apart'
 
 type Options = {
   /** The kept document of a path of the shop itself. */
@@ -32,8 +33,8 @@ const policy = 'content-security-policy'
 /**
  * Answers searches, and choices in the listing of a page, without Next.js: the page around them is a kept document, its
  * template, and what was asked for is put into its place. Where no template is kept, it is made in the background, and the
- * answer is left to Next.js, as is what is neither a page with products nor leads to one: missing pages, questions without
- * results.
+ * answer is left to Next.js, as is what is neither such a page nor leads to one: missing pages, and searches that find
+ * nothing at all.
  */
 export class JoinedPages {
   private readonly known = new WeakMap<Kept, { known: Known }>()
@@ -50,14 +51,8 @@ export class JoinedPages {
     keep: Keep,
   ): Promise<boolean> {
     const joining = searchJoining(asked) ?? listingJoining(asked)
-    if (!joining) return false
-    const path = internalPath(asked.market, joining.template)
-    const page = this.options.kept(path)
-    if (!page) {
-      // Without it Next.js answers, also while the shop ends.
-      this.makeOnce(this, path, () => this.make(path)).catch(() => undefined)
-      return false
-    }
+    const page = joining && this.keptOrMade(internalPath(asked.market, joining.template))
+    if (!page) return false
     const known = this.templateIn(page)
     const filling = known && (await joining.fill(known.template.facts))
     if (!filling || reply.destroyed) return filling !== undefined
@@ -65,10 +60,22 @@ export class JoinedPages {
       leadOn(reply, filling.leadsTo)
       return true
     }
-    send(request, reply, page, joined(known, filling), (document) =>
-      keep({ ...document, page, tags: filling.tags }),
+    const { wordsPage } = filling
+    const beside =
+      wordsPage === undefined ? undefined : this.keptOrMade(internalPath(asked.market, wordsPage))
+    const words = beside?.bodies.identity && wordsIn(beside.bodies.identity.toString())
+    if (wordsPage !== undefined && words === undefined) return false
+    send(request, reply, page, joined(known, withWords(filling, words)), (document) =>
+      keep({ ...document, page: currentAs(page, beside), tags: filling.tags }),
     )
     return true
+  }
+
+  /** A page of the shop itself that is kept. Another one is made: without it Next.js answers, also while the shop ends. */
+  private keptOrMade(path: string): Kept | undefined {
+    const page = this.options.kept(path)
+    if (!page) this.makeOnce(this, path, () => this.make(path)).catch(() => undefined)
+    return page
   }
 
   private templateIn(page: Kept): Known {
@@ -93,6 +100,20 @@ function leadOn(reply: EdgeResponse, location: string): void {
   reply.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
   reply.writeHead(307)
 }
+
+/** The parts with an editor's words in their place. */
+function withWords(filling: Filling, words: string | undefined): Filling {
+  if (words === undefined) return filling
+  const { part } = filling
+  return { ...filling, part: { ...part, markup: part.markup.replace(wordsPlace, () => words) } }
+}
+
+/** How long a document is current that is made of a page, and perhaps of another one. */
+const currentAs = (page: Kept, other: Kept = page): Pick<Kept, 'tags' | 'madeAt' | 'until'> => ({
+  tags: [...page.tags, ...other.tags],
+  madeAt: Math.min(page.madeAt, other.madeAt),
+  until: Math.min(page.until, other.until),
+})
 
 type Joined = { html: string; renamed: readonly [before: string, now: string] }
 

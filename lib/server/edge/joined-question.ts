@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { islandMarkup, type Part, type Words } from '@/lib/server/next/joining'
+import type { ListingQuery } from '@/lib/shop/listing'
 
 /** The parts that are put into a template, and the words that change with them. */
 export type Filling = {
   part: Part
   words: Words
+  /** The internal page with the words that stand in place of products; unset where there are some. */
+  wordsPage?: string
   /** The cache tags of what was looked up. */
   tags: readonly string[]
 }
@@ -16,7 +19,7 @@ export type LeadingOn = { leadsTo: string }
 /** The internal page that is the template of a question, and how its place is filled. */
 export type Joining = {
   template: string
-  /** Undefined where the answer has no products, or is another page. */
+  /** Undefined where the answer is another page. */
   fill: (facts: unknown) => Promise<Filling | LeadingOn | undefined>
 }
 
@@ -25,6 +28,10 @@ type Rendered = {
   parts: readonly { place: readonly [begin: string, end: string]; node: ReactNode }[]
   frame: ReactNode
 }
+
+/** Whether a visitor has narrowed what is listed. */
+export const isFiltered = ({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>): boolean =>
+  Object.keys(filters).length > 0 || price !== undefined
 
 /** The markup of a part whose own parts, without code of the browser, stand in their places. */
 export function partOf({ given, parts, frame }: Rendered): Part {

@@ -6,7 +6,7 @@ import { payloadText } from '@/lib/server/next/lean'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
 import { listingAddress, searchCached, searchTags, suggest, termWords } from '@/lib/shop/listing'
 import { withPresentOffers } from '@/lib/shop/promotions'
-import { termWord } from '@/lib/storefront/runtime/templates'
+import { noPath, termWord } from '@/lib/storefront/runtime/templates'
 import {
   foldPages,
   joinedSearch,
@@ -15,7 +15,7 @@ import {
   pagesFor,
   type SearchFacts,
 } from '@/lib/storefront/screens/search/client'
-import { type Joining, partOf } from './joined-question'
+import { isFiltered, type Joining, partOf } from './joined-question'
 import type { AskedQuestion } from './question-at'
 import { tileMarkup } from './tile-markup'
 
@@ -35,12 +35,18 @@ export function searchJoining({ market, page, question }: AskedQuestion): Joinin
       const path = screenPath(market, 'search')
       if (listed.page !== query.page)
         return { leadsTo: listingAddress(path, { ...query, page: listed.page }) }
-      if (listed.hits === 0) return undefined
+      // Where nothing is left out by filters, a page of its own says what to try.
+      if (listed.hits === 0 && !isFiltered(query)) return undefined
       const listing = { ...listed, cards: await withPresentOffers(database(), market, listed.cards) }
       const known = pagesIn(facts as SearchFacts, market)
       const pages = pagesFor(known, termWords(term, market), mostPages)
       const found = { market, path, query, term, listing, ...understood, categories, pages }
-      return { part: partOf(joinedSearch(found, tileMarkup)), words: wordsFor(term), tags: searchTags }
+      return {
+        part: partOf(joinedSearch(found, tileMarkup)),
+        words: wordsFor(term),
+        ...(listing.hits === 0 && { wordsPage: `no-results/${noPath}` }),
+        tags: searchTags,
+      }
     },
   }
 }

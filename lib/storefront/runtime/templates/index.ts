@@ -1,3 +1,11 @@
 /** Templates: pages of which one part is put into its place by the HTTP edge (`lib/server/edge`). */
-export { factsAttribute, placeAttribute, placeWord, termWord } from './names'
+export {
+  factsAttribute,
+  noPath,
+  placeAttribute,
+  placeWord,
+  termWord,
+  wordsAttribute,
+  wordsEndAttribute,
+} from './names'
 export { PlaceFacts } from './place-facts'

@@ -10,6 +10,7 @@ import type { GivenListing } from './listing-place.client'
 import { ListingResults } from './listing-results'
 import type { Advice, Chosen } from './listing-view'
 import type { TileMarkup } from './product-grid'
+import { WordsPlace } from './words-apart'
 
 /** No document has so many elements that stand as they are: those of a template are numbered from nought. */
 const resultsNumber = 100_000
@@ -51,7 +52,7 @@ export function joinedListing({ market, path, chosen, found, anchor, ...rest }: 
       {...{ market, path, chosen, facets, anchor, page, pages, cards }}
       {...{ advice, headingLevel, eager, tileMarkup }}
       total={hits}
-      empty={null}
+      empty={<WordsPlace />}
     />
   )
   return {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { JoinedPages } from '@/lib/server/edge/joined-pages'
 import { questionAt } from '@/lib/server/edge/question-at'
 import { loadIndexes } from '@/lib/shop/listing'
@@ -19,16 +19,20 @@ const listingFacts = {
   advices: { keys: [], advisors: { tog: [], size: [] }, pages: {} },
 }
 
-/** A page of the shop that is kept as a template. */
-const kept = (path: string) => {
-  const document = template(path.includes('search') ? { pages: [] } : listingFacts)
-  return { headers: {}, bodies: { identity: Buffer.from(document) } } as never
+const words = '<h2>Rufen Sie uns an</h2>'
+/** The words of an editor for a listing without results, as a document that was kept lean has them. */
+const wordsApart = `<main><div data-kept="4" data-no-results="">${words}<hr data-no-results-end=""/></div></main>`
+
+/** What a page of the shop itself has in these tests: templates, and an editor's words. */
+function documentOf(path: string): string {
+  if (path.includes('/no-results/')) return wordsApart
+  return template(path.includes('search') ? { pages: [] } : listingFacts)
 }
 
 type Answer = { status: number; location?: string; body: string }
 
 /** What the edge answers to an address without Next.js; undefined for what it leaves to it. */
-async function ask(address: string): Promise<Answer | undefined> {
+async function ask(address: string, document = documentOf): Promise<Answer | undefined> {
   const { pathname, search } = new URL(address, 'http://shop.example')
   const asked = questionAt('baby', pathname, search)
   if (!asked) throw new Error(`${address} is no question`)
@@ -38,6 +42,10 @@ async function ask(address: string): Promise<Answer | undefined> {
       name === 'location' && Object.assign(answer, { location: value }),
     writeHead: (status: number) => Object.assign(answer, { status }),
     end: (body: Buffer) => Object.assign(answer, { body: body.toString() }),
+  }
+  const kept = (path: string) => {
+    const page = { headers: {}, tags: [path], madeAt: 1, until: 2 }
+    return { ...page, bodies: { identity: Buffer.from(document(path)) } } as never
   }
   const pages = new JoinedPages({ kept, make: async () => undefined })
   const request = { headers: {} }
@@ -76,6 +84,32 @@ describeOnDatabases('a question that is answered without Next.js', (db) => {
     ['/de/suche/?term=versand', '/de/versand/'],
   ])('leads from %s to %s', async (address, location) => {
     expect(await ask(address)).toEqual({ status: 307, location, body: '' })
+  })
+
+  describe('that filters leave nothing of', () => {
+    it.each([
+      '/de/kleidung/?price=1-2',
+      '/de/kleidung/?brand=waldkind&price=1-2',
+      '/de/suche/?term=Strampler&price=1-2',
+    ])('shows the words of an editor: %s', async (address) => {
+      const { status, body = '' } = (await ask(address)) ?? {}
+      expect(status).toBe(200)
+      expect(body).toContain(`</div>${words}</div>`)
+      expect(body).not.toContain('data-no-results')
+      expect(body).not.toContain('<article')
+    })
+
+    it.each([
+      ['words have code of the browser', wordsApart.replace(' data-kept="4"', '')],
+      ['words have no end', wordsApart.replace('<hr', '<br')],
+    ])('is left to Next.js where its %s', async (_, document) => {
+      const other = (path: string) => (path.includes('/no-results/') ? document : documentOf(path))
+      expect(await ask('/de/kleidung/?price=1-2', other)).toBeUndefined()
+    })
+
+    it('is left to Next.js where nothing was left out', async () => {
+      expect(await ask('/de/suche/?term=xqzzvw')).toBeUndefined()
+    })
   })
 
   it.each([
