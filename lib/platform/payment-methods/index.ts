@@ -14,5 +14,13 @@ export {
 } from './methods'
 export { limitsOfMark, type MarkLimits, notForOf } from './not-for'
 export { paymentProblems } from './problems'
-export { isGiftCard, isProviderMethod, lenderOf, settledBy, settlementOf } from './settlement'
+export {
+  isGiftCard,
+  isProviderMethod,
+  type LaterSettlement,
+  laterSettlement,
+  lenderOf,
+  settledBy,
+  settlementOf,
+} from './settlement'
 export { usualPayments } from './usual'

@@ -23,6 +23,16 @@ const settlers: Record<Settlement, 'shop' | 'provider'> = {
 /** Whether the shop settles a method itself, or its payment service does. */
 export const settledBy = (method: PaymentMethod): 'shop' | 'provider' => settlers[settlementOf(method)]
 
+/** How a method is settled that is chosen now and paid later, without a payment service. */
+export type LaterSettlement = 'invoice' | 'transferFirst' | 'cash'
+
+export function laterSettlement(method: PaymentMethod): LaterSettlement | undefined {
+  const settlement = settlementOf(method)
+  return settlement === 'invoice' || settlement === 'transferFirst' || settlement === 'cash'
+    ? settlement
+    : undefined
+}
+
 export const isProviderMethod = (method: PaymentMethod): method is ProviderMethod =>
   settledBy(method) === 'provider'
 

@@ -1,6 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { laterSettlement } from '@/lib/platform/payment-methods'
 import { type OfferedMethod, paymentWords } from '@/lib/shop/payments'
 import { MethodMark } from '@/lib/storefront/design/logos'
 import { classes, Icon } from '@/lib/storefront/design/ui'
@@ -109,6 +110,7 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
           required
           disabled={!isOffered}
           defaultChecked={isChosen && isOffered}
+          data-settled={laterSettlement(code)}
           aria-labelledby={nameId}
           aria-describedby={warning ? `${noteId} ${warningId}` : noteId}
           {...(isInvalid && { 'aria-invalid': true })}

@@ -1,11 +1,18 @@
 import type { Layout } from '@/lib/content/pages'
 import { formatMoment, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { type LaterSettlement, laterSettlement } from '@/lib/platform/payment-methods'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
 import { Card, Icon, TextLink } from '@/lib/storefront/design/ui'
 import { LineList, lastPayment, orderLines, viewOf } from '@/lib/storefront/screens/order-parts'
-import { callAddress, orderWords, StepForm, stepWords } from '@/lib/storefront/screens/step-forms'
+import {
+  callAddress,
+  orderButton,
+  orderWords,
+  StepForm,
+  stepWords,
+} from '@/lib/storefront/screens/step-forms'
 import { stepPath } from '@/lib/storefront/visitor/checkout'
 import { MethodList } from './method-list'
 
@@ -73,15 +80,18 @@ export function PendingOrder({ market, layout, order, methods, hasBasket, chosen
           <h2 id="pending-methods" className="mb-4 font-display text-h3">
             {t('checkout.pending.how')}
           </h2>
-          <StepForm {...paying} submit={t('checkout.pending.pay')}>
-            {hidden('retry')}
-            <MethodList
-              market={market}
-              marks={layout.paymentProviders}
-              methods={methods}
-              chosen={other ?? last?.method}
-            />
-          </StepForm>
+          <div className="group/paying">
+            <StepForm {...paying} submit={<PayWords market={market} />}>
+              {hidden('retry')}
+              <MethodList
+                market={market}
+                marks={layout.paymentProviders}
+                methods={methods}
+                chosen={other ?? last?.method}
+              />
+              <Contract market={market} methods={offered} />
+            </StepForm>
+          </div>
         </section>
       )}
       <section aria-labelledby="pending-cancel" className="border-line border-t pt-6">
@@ -105,6 +115,45 @@ export function PendingOrder({ market, layout, order, methods, hasBasket, chosen
           </TextLink>
         </p>
       )}
+    </div>
+  )
+}
+
+/** Shown while a method of their kind is chosen, without any script. */
+const shownFor: Record<LaterSettlement, string> = {
+  invoice: 'hidden group-has-[input[data-settled=invoice]:checked]/paying:block',
+  transferFirst: 'hidden group-has-[input[data-settled=transferFirst]:checked]/paying:block',
+  cash: 'hidden group-has-[input[data-settled=cash]:checked]/paying:block',
+}
+
+/** What the button does: it pays at once, or it orders what is paid for later. */
+function PayWords({ market }: { market: Market }) {
+  return (
+    <>
+      <span className="group-has-[input[data-settled]:checked]/paying:hidden">
+        {marketText(market)('checkout.pending.pay')}
+      </span>
+      <span className="hidden group-has-[input[data-settled]:checked]/paying:inline">
+        {orderButton(market)}
+      </span>
+    </>
+  )
+}
+
+/** When the contract is concluded, which differs by the chosen method. */
+function Contract({ market, methods }: { market: Market; methods: readonly OfferedMethod[] }) {
+  const t = marketText(market)
+  const later = new Set(methods.flatMap(({ code }) => laterSettlement(code) ?? []))
+  return (
+    <div className="mt-4 max-w-prose text-small">
+      <p className="group-has-[input[data-settled]:checked]/paying:hidden">
+        {t('checkout.pending.contract.atOnce')}
+      </p>
+      {[...later].map((settlement) => (
+        <p key={settlement} className={shownFor[settlement]}>
+          {t(`checkout.pending.contract.${settlement}`)}
+        </p>
+      ))}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export type StepFormProps = {
   action: string
   /** Under which typed values are kept until the form is accepted; unset: there are none. */
   step?: string | undefined
-  submit: string
+  submit: ReactNode
   /** Of the button, where others stand beside it. */
   variant?: 'primary' | 'secondary' | undefined
   words: { sending: string; offline: string; failed: string; tooMany: string }

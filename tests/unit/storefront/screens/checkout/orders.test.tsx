@@ -77,6 +77,37 @@ describe('an order that waits for its payment', () => {
     expect((await pending()).text).not.toContain('Es wurde nichts abgebucht')
   })
 
+  it.each([
+    ['KK', undefined, []],
+    ['RE', 'invoice', ['bezahlen später', 'unterwegs ist']],
+    ['V', 'transferFirst', ['bezahlen per Überweisung', 'unsere Bankverbindung']],
+    ['NN', 'cash', ['bezahlen bei der Zustellung', 'unterwegs ist']],
+  ] as const)(
+    'names what the button does with %s, and when the contract is concluded',
+    async (code, settled, said) => {
+      const { html, text } = await renderScreen(
+        <PendingOrder
+          market={market}
+          layout={layout}
+          order={awaited('failed')}
+          methods={[methods[1], { code, isOffered: true }]}
+          hasBasket={false}
+        />,
+      )
+      expect(controlOf(html, 'method', 'PP')).not.toContain('data-settled')
+      const radio = controlOf(html, 'method', code)
+      if (settled) expect(radio).toContain(`data-settled="${settled}"`)
+      else expect(radio).not.toContain('data-settled')
+      const [, button = ''] = html.match(/<button[^>]*>(.*?)<\/button>/s) ?? []
+      expect(button).toMatch(/\[data-settled\]:checked\]\/paying:hidden">Jetzt bezahlen</)
+      expect(button).toMatch(
+        /hidden [^"]*\[data-settled\]:checked\]\/paying:inline">Zahlungspflichtig bestellen</,
+      )
+      expect(html).toMatch(/paying:hidden">Der Vertrag kommt erst zustande, wenn Ihre Zahlung/)
+      for (const words of said) expect(text).toContain(words)
+    },
+  )
+
   it('leads on with a basket that was filled since', async () => {
     expect((await pending(awaited('open'), true)).html).toContain('href="/de/kasse/?step=address"')
     expect((await pending()).html).not.toContain('?step=address')
