@@ -95,7 +95,7 @@ const calls: readonly Line[] = [
   {
     method: 'PUT',
     path: `stories/${noStory}/stage/`,
-    body: { stage: 1, assignee: null, dueOn: '', seen: { mark: '0'.repeat(32) } },
+    body: { stage: 1, assignee: null, dueOn: '', read: '', seen: { mark: '0'.repeat(32) } },
     expected: forAll(404),
   },
   { method: 'PUT', path: `stories/${noStory}/stage/`, body: {}, expected: forAll(400) },

@@ -191,6 +191,7 @@ export {
   listWorkflows,
   type Stage,
   type StageBar,
+  type StageOfStory,
   type StageRefusal,
   stageBar,
   stageOf,

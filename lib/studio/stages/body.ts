@@ -10,6 +10,8 @@ export const stageBody = z.object({
   /** A day by the clock of the shop; empty: none. */
   dueOn: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'notADay'),
   note: z.string().trim().max(2_000, 'tooLong').default(''),
+  /** Names what was set when the person read it. */
+  read: z.string().max(100),
   /** The draft that the person has looked at: what allows to publish is ready as it was seen. */
   seen: seenDraft,
 })

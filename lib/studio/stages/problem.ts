@@ -1,5 +1,16 @@
 const problems = [
-  ...(['missing', 'otherWorkflow', 'notNext', 'role', 'fourEyes', 'gone', 'notADay', 'pages'] as const),
+  ...([
+    'missing',
+    'otherWorkflow',
+    'notNext',
+    'role',
+    'fourEyes',
+    'gone',
+    'goesOn',
+    'notADay',
+    'past',
+    'pages',
+  ] as const),
   ...(['required', 'tooLong', 'tooMany'] as const),
 ]
 

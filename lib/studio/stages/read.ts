@@ -12,6 +12,8 @@ import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { compareNames, listPeople, type Person } from '@/lib/studio/people'
+import { mayGoOn } from './may-go-on'
+import { stageVersion } from './stage-version'
 
 /** A stage that a page can be brought to. */
 type StageOption = {
@@ -27,17 +29,28 @@ type StageStep = { id: number; stage: string; by: string; at: string; note: stri
 
 /** Where a page is, and where it can go. A day is by the clock of the shop; empty: none. */
 export type StageChoice = {
+  /** Names what is set, for the call that changes it. */
+  read: string
   stage: number
   assignee: string | null
   dueOn: string
   options: StageOption[]
-  people: { id: string; name: string }[]
+  /** `at`: the stages at which they can go on with the page. */
+  people: { id: string; name: string; at: number[] }[]
   steps: StageStep[]
 }
 
 const mostSteps = 50
 
-const none: StageChoice = { stage: 0, assignee: null, dueOn: '', options: [], people: [], steps: [] }
+const none: StageChoice = {
+  read: '',
+  stage: 0,
+  assignee: null,
+  dueOn: '',
+  options: [],
+  people: [],
+  steps: [],
+}
 
 /** Without options for what follows no workflow; undefined where there is no such page. */
 export async function readStageChoice(
@@ -57,11 +70,13 @@ export async function readStageChoice(
   const stages = workflows.flatMap((workflow) => workflow.stages)
   const names = new Map(people.map((each) => [each.id, each.name]))
   const isWriter = authors.includes(person.name)
+  const ownStages = own?.stages ?? []
   return {
+    read: stageVersion(here),
     stage: here.stage.id,
     assignee: here.assigneeId !== null && names.has(here.assigneeId) ? here.assigneeId : null,
     dueOn: here.dueAt ? clockText(here.dueAt.getTime(), timeZone).slice(0, 10) : '',
-    options: (own?.stages ?? []).map((to) => {
+    options: ownStages.map((to) => {
       const bar = stageBar(here.stage, to, { role: person.role, isWriter })
       return {
         ...{ id: to.id, name: to.name, color: to.color, allowsPublish: to.allowPublish },
@@ -69,7 +84,12 @@ export async function readStageChoice(
       }
     }),
     people: people
-      .map(({ id: of, name }) => ({ id: of, name }))
+      .map(({ id: of, name, role }) => ({
+        ...{ id: of, name },
+        at: ownStages
+          .filter((at) => mayGoOn(at, ownStages, { role, isWriter: authors.includes(name) }))
+          .map((at) => at.id),
+      }))
       .toSorted((a, b) => compareNames(a.name, b.name)),
     steps: changes.map(
       ({ id: step, stageId, stageName, author, createdAt, note, assigneeId, assigneeName }) => {

@@ -5,6 +5,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { stageHash } from '@/lib/studio/stories/client'
 import { Button } from '@/lib/studio/ui'
 import { useRead } from '@/lib/studio/ui/client'
+import { givenTo } from './given-to'
 import { stagesText } from './messages'
 import type { StageChoice } from './read'
 import { StageDialog } from './stage-dialog.client'
@@ -19,7 +20,8 @@ type Props = {
 
 /** The stage of the page that is open, with a dialog that brings it to another one; nothing where it follows none. */
 export function StageButton({ storyId, settle, revision }: Props) {
-  const t = stagesText(useLanguage())
+  const language = useLanguage()
+  const t = stagesText(language)
   const { data, again } = useRead<StageChoice>(`stories/${storyId}/stage/`)
   const [isOpen, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with each of them
@@ -38,11 +40,13 @@ export function StageButton({ storyId, settle, revision }: Props) {
   }, [])
   const here = data?.options.find(({ id }) => id === data.stage)
   if (!data || !here) return null
+  const given = givenTo(data, language)
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: here.color }} />
         {t('open', { stage: here.name })}
+        {given && <span className="max-w-60 truncate text-quiet max-xl:hidden">{given}</span>}
       </Button>
       {isOpen && (
         <StageDialog
@@ -50,6 +54,7 @@ export function StageButton({ storyId, settle, revision }: Props) {
           choice={data}
           settle={settle}
           onClose={() => setOpen(false)}
+          onStale={again}
           onDone={() => {
             setOpen(false)
             again()

@@ -3,6 +3,7 @@ import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog, SelectField, TextArea } from '@/lib/studio/ui'
 import { clockOf, DayField, showToast, useSubmit } from '@/lib/studio/ui/client'
+import { givenTo } from './given-to'
 import { stagesText } from './messages'
 import { problemOf } from './problem'
 import type { StageChoice } from './read'
@@ -12,17 +13,25 @@ type Props = {
   choice: StageChoice
   settle: () => Promise<object | undefined>
   onClose: () => void
+  /** Somebody else has changed the page or its stage: what holds now is read. */
+  onStale: () => void
   onDone: () => void
 }
 
 /** Brings the page to a stage, says who goes on with it and until when, and tells how it came here. */
-export function StageDialog({ storyId, choice, settle, onClose, onDone }: Props) {
+export function StageDialog({ storyId, choice, settle, onClose, onStale, onDone }: Props) {
   const language = useLanguage()
   const t = stagesText(language)
   const { busy, errors, send } = useSubmit()
-  const [stage, setStage] = useState(choice.stage)
-  const [assignee, setAssignee] = useState(choice.assignee ?? '')
-  const [dueOn, setDueOn] = useState(choice.dueOn)
+  // What nobody has touched follows what is read anew.
+  const [typed, setTyped] = useState<{ stage?: number; assignee?: string; dueOn?: string }>({})
+  const type = (change: typeof typed) => setTyped((before) => ({ ...before, ...change }))
+  const { stage, assignee, dueOn } = {
+    ...{ stage: choice.stage, assignee: choice.assignee ?? '', dueOn: choice.dueOn },
+    ...typed,
+  }
+  const here = choice.options.find(({ id }) => id === choice.stage)
+  const given = givenTo(choice, language)
   const [note, setNote] = useState('')
   const [isChanged, setChanged] = useState(false)
   const errorOf = (field: string) => errors[field] && t(`problems.${problemOf(errors[field])}`)
@@ -30,11 +39,17 @@ export function StageDialog({ storyId, choice, settle, onClose, onDone }: Props)
     const seen = await settle()
     if (!seen) return
     setChanged(false)
-    const body = { stage, assignee: assignee || null, dueOn: clockOf(dueOn, 'day') ?? dueOn, note, seen }
+    const day = clockOf(dueOn, 'day') ?? dueOn
+    const body = { stage, assignee: assignee || null, dueOn: day, note, read: choice.read, seen }
     const done = await send(
       `stories/${storyId}/stage/`,
       { method: 'PUT', body },
-      { onChanged: () => setChanged(true) },
+      {
+        onChanged: () => {
+          setChanged(true)
+          onStale()
+        },
+      },
     )
     if (!done) return
     showToast(t('done', { stage: choice.options.find(({ id }) => id === stage)?.name ?? '' }), 'success')
@@ -51,7 +66,8 @@ export function StageDialog({ storyId, choice, settle, onClose, onDone }: Props)
     >
       {isChanged && (
         <p role="alert" className="rounded-field bg-warning-ground p-3 text-warning">
-          {t('changedSince')}
+          {t('changedSince')} {t('now', { stage: here?.name ?? '' })}
+          {given && ` ${given}.`}
         </p>
       )}
       <fieldset className="grid gap-1">
@@ -64,7 +80,7 @@ export function StageDialog({ storyId, choice, settle, onClose, onDone }: Props)
               className="mt-1"
               checked={stage === id}
               disabled={bar !== undefined}
-              onChange={() => setStage(id)}
+              onChange={() => type({ stage: id })}
             />
             <span
               aria-hidden="true"
@@ -91,18 +107,20 @@ export function StageDialog({ storyId, choice, settle, onClose, onDone }: Props)
         id="stage-assignee"
         label={t('assignee')}
         value={assignee}
-        onChange={({ target }) => setAssignee(target.value)}
+        onChange={({ target }) => type({ assignee: target.value })}
         error={errorOf('assignee')}
         options={[
           { value: '', label: t('nobody') },
-          ...choice.people.map(({ id, name }) => ({ value: id, label: name })),
+          ...choice.people
+            .filter(({ id, at }) => at.includes(stage) || id === assignee)
+            .map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <DayField
         id="stage-due"
         label={t('dueOn')}
         value={dueOn}
-        onChange={setDueOn}
+        onChange={(next) => type({ dueOn: next })}
         error={errorOf('dueOn')}
       />
       <TextArea

@@ -1,6 +1,6 @@
 /** For islands. */
 export { ClockField, DayField } from './clock-field.client'
-export { clockOf } from './clock-text'
+export { clockOf, clockWords } from './clock-text'
 export { foundItem, onFoundArrows, onFoundKeys } from './found-keys'
 export { ListParts, ListSearch } from './list-parts.client'
 export { LoadFailed } from './load-failed.client'

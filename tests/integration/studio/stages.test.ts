@@ -14,7 +14,7 @@ import { readRelease } from '@/lib/studio/releases/read'
 import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { planStory, readPlan } from '@/lib/studio/schedules/plan'
 import { readHeld, takeOver } from '@/lib/studio/schedules/take-over'
-import { bring } from '@/lib/studio/stages/bring'
+import { bring, stageAnswer } from '@/lib/studio/stages/bring'
 import { readWorkflows, save as saveWorkflow } from '@/lib/studio/stages/manage'
 import { readStageChoice } from '@/lib/studio/stages/read'
 import { workflowBody } from '@/lib/studio/stages/workflow-body'
@@ -52,12 +52,17 @@ describeOnDatabases('the stages of a page', (getDb) => {
     )
     expect(saved.ok).toBe(true)
   }
+  const looked = async () => ({
+    seen: await seen(),
+    read: (await readStageChoice(id, people.publisher, getDb()))?.read ?? '',
+  })
   const to = async (stage: keyof typeof stages, person = people.publisher, more: object = {}) =>
     bring(
       person,
       id,
-      { stage: stages[stage], assignee: null, dueOn: '', note: '', seen: await seen(), ...more },
+      { ...{ stage: stages[stage], assignee: null, dueOn: '', note: '' }, ...(await looked()), ...more },
       getDb(),
+      now,
     )
   const publishIt = async (story = id) => publish(people.publisher, story, await seen(story), getDb())
   const stageName = async (story = id) => (await stageOf(getDb(), story))?.stage.name
@@ -179,14 +184,51 @@ describeOnDatabases('the stages of a page', (getDb) => {
   })
 
   it('ask for the draft that was looked at, and for a person who is there', async () => {
-    const looked = await seen()
+    const before = await seen()
     await edit('newer')
-    expect(await to('review', people.editor, { seen: looked })).toEqual({ ok: false, error: 'draftChanged' })
+    expect(await to('review', people.editor, { seen: before })).toEqual({ ok: false, error: 'draftChanged' })
     const nobody = { assignee: '00000000-0000-4000-8000-000000000000' }
     expect(await to('review', people.editor, nobody)).toEqual({ ok: false, errors: { assignee: 'gone' } })
     expect(await to('review', people.editor, { dueOn: '2026-02-31' })).toEqual({
       ok: false,
       errors: { dueOn: 'notADay' },
+    })
+  })
+
+  it('are not overwritten by somebody who has not seen what was set meanwhile', async () => {
+    const before = await looked()
+    expect(await to('review', people.admin, { assignee: people.publisher.id })).toEqual({ ok: true })
+    const late = await to('draft', people.editor, before)
+    expect(late).toEqual({ ok: false, error: 'stageChanged' })
+    expect(stageAnswer(late).status).toBe(409)
+    // Another day for the same stage counts, too.
+    const again = await looked()
+    expect(await to('review', people.admin, { dueOn: '2026-12-20' })).toEqual({ ok: true })
+    expect(await to('draft', people.editor, again)).toEqual({ ok: false, error: 'stageChanged' })
+    expect(await stageName()).toBe('Review')
+  })
+
+  it('take no new day in the past, and keep one that has passed since', async () => {
+    expect(await to('review', people.editor, { dueOn: '2026-12-09' })).toEqual({
+      ok: false,
+      errors: { dueOn: 'past' },
+    })
+    expect(await to('review', people.editor, { dueOn: '2026-12-10' })).toEqual({ ok: true })
+    const later = Date.parse('2026-12-12T12:00:00Z')
+    const body = { stage: stages.draft, assignee: null, dueOn: '2026-12-10', note: '', ...(await looked()) }
+    expect(await bring(people.editor, id, body, getDb(), later)).toEqual({ ok: true })
+  })
+
+  it('are given to people alone who can go on', async () => {
+    const at = (await readStageChoice(id, people.admin, getDb()))?.people
+    expect(Object.fromEntries((at ?? []).map((each) => [each.name, each.at]))).toEqual({
+      editor: [stages.draft],
+      publisher: [stages.draft, stages.review, stages.ready],
+      admin: [stages.draft, stages.review, stages.ready],
+    })
+    expect(await to('review', people.admin, { assignee: people.editor.id })).toEqual({
+      ok: false,
+      errors: { assignee: 'goesOn' },
     })
   })
 

@@ -19,6 +19,7 @@ export {
   listAssigned,
   listWorkflows,
   type Stage,
+  type StageOfStory,
   stageOf,
   stagesOf,
 } from './stage-of'

@@ -43,7 +43,13 @@ export type Stage = typeof workflowStages.$inferSelect
 export type Workflow = typeof workflows.$inferSelect & { stages: readonly Stage[] }
 
 /** Where a page is, who goes on with it, and until when. */
-export type StageOfStory = { stage: Stage; assigneeId: string | null; dueAt: Date | null }
+export type StageOfStory = {
+  stage: Stage
+  assigneeId: string | null
+  dueAt: Date | null
+  /** When somebody set this; null for what nobody has set. */
+  changedAt: Date | null
+}
 
 /** All workflows with their stages in order, the default one first. */
 export async function listWorkflows(db: Executor): Promise<Workflow[]> {
@@ -69,6 +75,7 @@ export async function stagesOf(db: Executor, ids: readonly number[]): Promise<Ma
       stage: workflowStages,
       assigneeId: storyStages.assigneeId,
       dueAt: storyStages.dueAt,
+      changedAt: storyStages.changedAt,
     })
     .from(placed)
     .innerJoin(workflowStages, eq(workflowStages.id, placed.stageId))
