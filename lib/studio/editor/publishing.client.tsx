@@ -16,7 +16,7 @@ import {
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { PublicationDialog, type Question } from './dialogs/publication-dialog.client'
-import { ScheduleDialog } from './dialogs/schedule-dialog.client'
+import { ScheduleDialog, type TypedPlan } from './dialogs/schedule-dialog.client'
 import { failureAct, failureWords, unsavedAct, unsavedWords } from './failure-words'
 import { isNarrow } from './panes/is-narrow'
 import { PlanNotice } from './plan-notice.client'
@@ -62,6 +62,7 @@ export function Publishing({
   const [busy, setBusy] = useState<'looking' | 'publishing'>()
   /** How the dialog of the plan was opened. */
   const [planning, setPlanning] = useState<'usual' | 'anew'>()
+  const [typedPlan, setTypedPlan] = useState<TypedPlan>({})
   /** The version that stays planned although the draft has changed. */
   const [keptAt, setKeptAt] = useState<string>()
   const [isChanged, setChanged] = useState(false)
@@ -210,6 +211,8 @@ export function Publishing({
           saving={saving}
           isBehind={isBehind}
           anew={planning === 'anew'}
+          typed={typedPlan}
+          onTyped={setTypedPlan}
           onPlan={(planned) => {
             onPlan(planned)
             setKeptAt(undefined)
@@ -218,7 +221,11 @@ export function Publishing({
             setPlanning(undefined)
             setChanged(true)
           }}
-          onClose={() => setPlanning(undefined)}
+          onClose={() => {
+            setPlanning(undefined)
+            setTypedPlan({})
+          }}
+          onLeave={() => setPlanning(undefined)}
         />
       )}
       {asks && (

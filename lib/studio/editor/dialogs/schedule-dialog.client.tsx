@@ -23,22 +23,38 @@ type Props = {
   isBehind: boolean
   /** Whether the draft of now is what is planned at first, where another version is planned already. */
   anew: boolean
+  /** What was typed when the person went to the stage of the page, which comes back with the dialog. */
+  typed: TypedPlan
+  onTyped: (typed: TypedPlan) => void
   onPlan: (plan: StoryPlan) => void
   /** The draft is not the one that is shown here. */
   onChanged: () => void
   onClose: () => void
+  /** A link leads behind the dialog: what was typed is kept. */
+  onLeave: () => void
 }
+
+/** The times that a person has typed and not planned yet. */
+export type TypedPlan = Partial<Record<'publishAt' | 'unpublishAt', string>>
+
+/** Whether all that planning means is there to be read: nothing is planned before. */
+export const isTold = ({
+  asks,
+  isRead,
+  ends,
+  isEndRead,
+}: Record<'asks' | 'isRead' | 'ends' | 'isEndRead', boolean>) => (!asks || isRead) && (!ends || isEndRead)
 
 const isClock = (typed: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed)
 
 /** When a version is published and when the page is taken off, by the clock of the market. */
-export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged, onClose }: Props) {
+export function ScheduleDialog(props: Props) {
+  const { plan, saving, isBehind, anew, typed, onTyped, onPlan, onChanged, onClose, onLeave } = props
   const { story, timeZone, seen: around, showAllFindings } = useEditor()
   const language = useLanguage()
   const t = useText()
   const { busy, errors, send } = useSubmit()
   // What nobody has touched follows the plan, which may be carried out behind the dialog.
-  const [typed, setTyped] = useState<Partial<Record<'publishAt' | 'unpublishAt', string>>>({})
   const { publishAt, unpublishAt } = { ...plan, ...typed }
   const planned = plan.version?.at
   const [atFirst] = useState(planned)
@@ -54,13 +70,15 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   /** What of others was in the page when it was told what the plan would publish. */
   const seenJoins = useRef(saving.joins())
   const asks = isClock(publishAt) && version === 'anew'
-  const isReady = !asks || facts !== undefined
+  /** What taking it off means can be read. */
+  const [isEndRead, setEndRead] = useState(false)
+  const isReady = isTold({ asks, isRead: facts !== undefined, ends: isClock(unpublishAt), isEndRead })
   const step = asks && facts ? publishStep(facts) : 'publish'
   // A link to a faulty block leads behind the dialog.
   useEffect(() => {
-    window.addEventListener('hashchange', onClose)
-    return () => window.removeEventListener('hashchange', onClose)
-  }, [onClose])
+    window.addEventListener('hashchange', onLeave)
+    return () => window.removeEventListener('hashchange', onLeave)
+  }, [onLeave])
   const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
 
   const isNothing = publishAt === '' && unpublishAt === '' && plan.publishAt === '' && plan.unpublishAt === ''
@@ -124,7 +142,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         hint={hint}
         value={publishAt}
         timeZone={timeZone}
-        onChange={(publishAt) => setTyped((before) => ({ ...before, publishAt }))}
+        onChange={(publishAt) => onTyped({ ...typed, publishAt })}
         error={lacksTime && isNothing ? t('schedule.errors.missing') : words(errors.publishAt)}
       />
       {plan.version && isBehind && publishAt && (
@@ -154,7 +172,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         value={unpublishAt}
         timeZone={timeZone}
         isEnd
-        onChange={(unpublishAt) => setTyped((before) => ({ ...before, unpublishAt }))}
+        onChange={(unpublishAt) => onTyped({ ...typed, unpublishAt })}
         error={words(errors.unpublishAt)}
       />
       {asks && isSaved && (
@@ -168,7 +186,9 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
           }}
         />
       )}
-      {isClock(unpublishAt) && <FactsView storyId={story.id} action="unpublish" />}
+      {isClock(unpublishAt) && (
+        <FactsView storyId={story.id} action="unpublish" onRead={() => setEndRead(true)} />
+      )}
       {isPlanned && (
         <Button variant="quiet" className="justify-self-start" onClick={() => void cancel()}>
           {t('schedule.cancel')}
