@@ -10,6 +10,10 @@ import { useSubmit } from '@/lib/studio/ui/client'
 import { freshLoginText } from './messages'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
+/** What is said of the call that needs it. */
+export const wordsOf = (path: string) =>
+  path.includes('/preview-links/') ? 'previewLink' : path.startsWith('workflows/') ? 'workflow' : 'text'
+
 /** `path`: of the call that needs it. */
 type Props = { proofs: readonly Proof[]; path: string; origin: string; onDone: (isShown: boolean) => void }
 
@@ -49,7 +53,7 @@ export function FreshLoginDialog({ proofs, path, origin, onDone }: Props) {
       onClose={() => onDone(false)}
       onSubmit={() => void (takesPassword ? confirm({ password }) : byPasskey())}
     >
-      <p>{t(/\/preview-links\//.test(path) ? 'previewLink' : 'text')}</p>
+      <p>{t(wordsOf(path))}</p>
       {takesPassword && (
         <TextField
           id="fresh-login-password"

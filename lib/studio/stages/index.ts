@@ -11,5 +11,5 @@ export {
 } from './manage'
 export { stagesText } from './messages'
 export { readStageChoice } from './read'
-export { createWorkflowBody, workflowBody } from './workflow-body'
+export { workflowBody } from './workflow-body'
 export { WorkflowsScreen } from './workflows-screen.client'

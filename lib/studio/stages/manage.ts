@@ -14,7 +14,6 @@ import {
 import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { type Person, recordChange, roles } from '@/lib/studio/people'
 import { storyTypes } from '@/lib/studio/stories'
-import { stagesText } from './messages'
 import { takesPagesOf } from './takes-pages'
 import type { WorkflowBody } from './workflow-body'
 
@@ -34,21 +33,20 @@ export type WorkflowSaved =
 /** Undoes all of a save. */
 class PagesLeft extends Error {}
 
-/** Makes a workflow whose stages are called in the language of the person. Returns its id. */
-export const create = (person: Person, name: string, db: Database = database()): Promise<number> =>
+/** Makes a workflow as the body says. Returns its id. */
+export const create = (
+  person: Pick<Person, 'id' | 'name'>,
+  { stages, pagesTo: _, ...workflow }: WorkflowBody,
+  db: Database = database(),
+): Promise<number> =>
   db.transaction(async (tx) => {
-    const t = stagesText(person.language)
-    const id = await createWorkflow(
+    const made = await createWorkflow(
       tx,
-      { name },
-      {
-        draft: t('workflows.firstStages.draft'),
-        review: t('workflows.firstStages.review'),
-        ready: t('workflows.firstStages.ready'),
-      },
+      workflow,
+      stages.map(({ id: _none, ...stage }) => stage),
     )
-    await recordChange(tx, { person, kind: 'workflow-changed', detail: { name } })
-    return id
+    await recordChange(tx, { person, kind: 'workflow-changed', detail: { name: workflow.name } })
+    return made
   })
 
 /** Makes a workflow and its stages what the body says. */

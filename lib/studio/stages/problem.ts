@@ -11,7 +11,7 @@ const problems = [
     'past',
     'pages',
   ] as const),
-  ...(['required', 'tooLong', 'tooMany'] as const),
+  ...(['required', 'tooLong', 'tooMany', 'twice'] as const),
 ]
 
 /** The key of a text for what a call refuses. */

@@ -5,7 +5,7 @@ import { storyTypes } from '@/lib/studio/stories'
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const name = z.string().trim().min(1, 'required').max(100, 'tooLong')
 
-export const createWorkflowBody = z.object({ name })
+const fold = (text: string) => text.toLocaleLowerCase().normalize()
 
 /** A workflow with all of its stages, in their order; one without an id is new, one that is left out is deleted. */
 export const workflowBody = z.object({
@@ -25,7 +25,14 @@ export const workflowBody = z.object({
       }),
     )
     .min(1, 'required')
-    .max(20, 'tooMany'),
+    .max(20, 'tooMany')
+    .superRefine((stages, { addIssue }) => {
+      const seen = new Set<string>()
+      for (const [place, stage] of stages.entries()) {
+        if (seen.has(fold(stage.name))) addIssue({ code: 'custom', message: 'twice', path: [place, 'name'] })
+        seen.add(fold(stage.name))
+      }
+    }),
   /** Where the pages of stages go that are left out; both by their ids. */
   pagesTo: z
     .array(z.object({ from: id, to: id }))

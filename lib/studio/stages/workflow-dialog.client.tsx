@@ -10,7 +10,8 @@ import { problemOf } from './problem'
 import { type GoneStage, StageFields, type TypedStage } from './stage-fields.client'
 
 type Props = {
-  workflow: WorkflowRow
+  /** Without an id: one that is not stored yet. */
+  workflow: Omit<WorkflowRow, 'id'> & { id?: number }
   folders: readonly { id: number; fullSlug: string }[]
   onClose: () => void
   onDone: () => void
@@ -29,7 +30,7 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
   const [types, setTypes] = useState<WorkflowRow['contentTypes']>(workflow.contentTypes)
   const [folder, setFolder] = useState(workflow.folderIds[0])
   const [stages, setStages] = useState<readonly TypedStage[]>(() =>
-    workflow.stages.map((stage) => ({ ...stage, key: `stage-${stage.id}` })),
+    workflow.stages.map((stage, place) => ({ ...stage, key: `stage-${stage.id ?? `first-${place}`}` })),
   )
   const [gone, setGone] = useState<readonly GoneStage[]>([])
   const [lacksPlace, setLacksPlace] = useState(false)
@@ -58,12 +59,17 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
       stages: stages.map(({ key: _, ...stage }) => stage),
       pagesTo: gone.flatMap(({ id: from, to }) => (to === undefined ? [] : [{ from, to }])),
     }
-    if (await send(`workflows/${workflow.id}/`, { method: 'PUT', body })) onDone()
+    const { id } = workflow
+    const sent =
+      id === undefined
+        ? await send('workflows/', { method: 'POST', body })
+        : await send(`workflows/${id}/`, { method: 'PUT', body })
+    if (sent) onDone()
   }
   return (
     <FormDialog
       id="workflow"
-      title={workflow.name}
+      title={workflow.id === undefined ? t('workflows.create') : workflow.name}
       submitLabel={ui('save')}
       busy={busy}
       onClose={onClose}
@@ -108,6 +114,11 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
           ...folders.map(({ id, fullSlug }) => ({ value: String(id), label: `/${fullSlug}/` })),
         ]}
       />
+      {!isDefault && types.length === 0 && folder === undefined && (
+        <p role="status" className="rounded-field bg-warning-ground p-3 text-warning">
+          {t('workflows.noScope')}
+        </p>
+      )}
       <StageFields stages={stages} onChange={changeStages} errorOf={errorOf} />
       <GoneStages
         gone={gone}

@@ -8,6 +8,7 @@ import { Button, type Column, ConfirmDialog, DataTable, Screen } from '@/lib/stu
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import type { WorkflowRow } from './manage'
 import { stagesText } from './messages'
+import { newWorkflow } from './new-workflow'
 import { WorkflowDialog } from './workflow-dialog.client'
 
 type Props = { workflows: readonly WorkflowRow[]; folders: readonly { id: number; fullSlug: string }[] }
@@ -19,19 +20,10 @@ export function WorkflowsScreen({ workflows, folders }: Props) {
   const stories = storiesText(language)
   const router = useRouter()
   const { busy, send } = useSubmit()
-  const [edited, setEdited] = useState<number>()
+  const [edited, setEdited] = useState<number | 'new'>()
   const [removed, setRemoved] = useState<WorkflowRow>()
-  const open = workflows.find(({ id }) => id === edited)
+  const open = edited === 'new' ? newWorkflow(t) : workflows.find(({ id }) => id === edited)
 
-  const create = async () => {
-    const made = await send<{ id: number }>('workflows/', {
-      method: 'POST',
-      body: { name: t('workflows.firstName') },
-    })
-    if (!made) return
-    setEdited(made.id)
-    router.refresh()
-  }
   const remove = async () => {
     if (!removed || !(await send(`workflows/${removed.id}/`, { method: 'DELETE' }))) return
     setRemoved(undefined)
@@ -92,7 +84,7 @@ export function WorkflowsScreen({ workflows, folders }: Props) {
       title={t('workflows.title')}
       intro={t('workflows.intro')}
       actions={
-        <Button variant="primary" busy={busy} onClick={() => void create()}>
+        <Button variant="primary" onClick={() => setEdited('new')}>
           {t('workflows.create')}
         </Button>
       }
@@ -106,7 +98,7 @@ export function WorkflowsScreen({ workflows, folders }: Props) {
       />
       {open && (
         <WorkflowDialog
-          key={open.id}
+          key={edited}
           workflow={open}
           folders={folders}
           onClose={() => setEdited(undefined)}

@@ -1,8 +1,7 @@
 import { answered, studioCall } from '@/lib/studio/calls'
-import { createWorkflow, createWorkflowBody } from '@/lib/studio/stages'
+import { createWorkflow, workflowBody } from '@/lib/studio/stages'
 
-/** `POST /api/studio/workflows/`: makes a workflow with three stages that holds for nothing yet. */
-export const POST = studioCall(
-  { permission: 'administer', body: createWorkflowBody },
-  async ({ person, body }) => answered({ id: await createWorkflow(person, body.name) }, 201),
+/** `POST /api/studio/workflows/`: makes a workflow with its stages. */
+export const POST = studioCall({ permission: 'administer', body: workflowBody }, async ({ person, body }) =>
+  answered({ id: await createWorkflow(person, body) }, 201),
 )

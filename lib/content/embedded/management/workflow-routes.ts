@@ -112,7 +112,12 @@ function foreignStages(
   return undefined
 }
 
-const english = { draft: 'Draft', review: 'Review', ready: 'Ready to publish' }
+/** The stages that a workflow of a program begins with, of which the last one alone allows to publish. */
+const firstStages = [
+  { name: 'Draft', color: '#56616e' },
+  { name: 'Review', color: '#8a5a00' },
+  { name: 'Ready to publish', color: '#1f6b3a', allowPublish: true, roles: ['publisher', 'admin'] },
+]
 
 /** `workflows` and `workflows/{id}`. A new one has three stages. */
 export async function workflowRoutes(request: ManagementRequest): Promise<Response> {
@@ -129,7 +134,7 @@ export async function workflowRoutes(request: ManagementRequest): Promise<Respon
       folder_ids: folderIds,
     } = read.data.workflow
     const id = await db.transaction((tx) =>
-      createWorkflow(tx, { name, isDefault, contentTypes, folderIds }, english),
+      createWorkflow(tx, { name, isDefault, contentTypes, folderIds }, firstStages),
     )
     note({ kind: 'workflow-changed', detail: { name } })
     return shownWorkflow(request, id, 201)

@@ -15,14 +15,7 @@ type StageInput = Partial<
   Pick<Stage, 'name' | 'color' | 'position' | 'allowPublish' | 'needsOther' | 'afterPublishId'>
 > & { roles?: string[] | undefined; nextIds?: number[] | undefined }
 
-/** The stages that a workflow begins with; their names are those of the person who makes it. */
-export type FirstStages = Readonly<Record<'draft' | 'review' | 'ready', string>>
-
-const firstStages = (names: FirstStages) => [
-  { name: names.draft, color: '#56616e' },
-  { name: names.review, color: '#8a5a00' },
-  { name: names.ready, color: '#1f6b3a', allowPublish: true, roles: ['publisher', 'admin'] },
-]
+type NewStage = StageInput & { name: string; color: string }
 
 /** A workflow that is the default one takes that from the one before. */
 async function keepOneDefault(tx: Transaction, id: number, isDefault: boolean | undefined): Promise<void> {
@@ -39,11 +32,11 @@ async function onlyFolders(db: Executor, ids: readonly number[]): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** Makes a workflow with three stages, of which the last one alone allows to publish. Returns its id. */
+/** Makes a workflow with its stages, in their order. Returns its id. */
 export async function createWorkflow(
   tx: Transaction,
   { name, isDefault, contentTypes, folderIds }: WorkflowInput & { name: string },
-  names: FirstStages,
+  stages: readonly NewStage[],
 ): Promise<number> {
   await lockSpace(tx)
   const folders = folderIds && (await onlyFolders(tx, folderIds))
@@ -55,7 +48,7 @@ export async function createWorkflow(
   await keepOneDefault(tx, row.id, isDefault)
   await tx
     .insert(workflowStages)
-    .values(firstStages(names).map((stage, position) => ({ ...stage, position, workflowId: row.id })))
+    .values(stages.map((stage, position) => ({ ...stage, position, workflowId: row.id })))
   return row.id
 }
 

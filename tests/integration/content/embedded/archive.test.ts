@@ -160,11 +160,11 @@ describeOnDatabases('an archive of the content', (getDb) => {
       .insert(redirects)
       .values({ locale: 'de-de', path: 'alt', target: '/de/rat/', statusCode: 302 })
     const workflow = await getDb().transaction((tx) =>
-      createWorkflow(
-        tx,
-        { name: 'Seiten', contentTypes: ['page'] },
-        { draft: 'Entwurf', review: 'Prüfung', ready: 'Freigegeben' },
-      ),
+      createWorkflow(tx, { name: 'Seiten', contentTypes: ['page'] }, [
+        { name: 'Entwurf', color: '#56616e' },
+        { name: 'Prüfung', color: '#8a5a00' },
+        { name: 'Freigegeben', color: '#1f6b3a', allowPublish: true, roles: ['publisher', 'admin'] },
+      ]),
     )
     const stages = (await listWorkflows(getDb())).find(({ id }) => id === workflow)?.stages ?? []
     for (const [index, slug] of ['de-de/home', 'de-de/entwurf'].entries()) {
