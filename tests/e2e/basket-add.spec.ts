@@ -45,6 +45,31 @@ test('a product goes into the basket in its size and quantity, and the layer say
   await expect(count(page)).toContainText('2')
 })
 
+for (const [width, height] of [
+  [390, 660],
+  [320, 568],
+  [1280, 720],
+] as const)
+  test(`the ways on from the layer stand before what it recommends at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, `${paths.sage}?variant=PW.pw1001.074`)
+    await addButton(page).click()
+    await expect(layer(page).getByRole('article').nth(1)).toBeAttached()
+    for (const role of ['Zur Kasse', 'Zum Warenkorb', 'Weiter einkaufen']) {
+      const way = layer(page)
+        .getByRole('link', { name: role })
+        .or(layer(page).getByRole('button', { name: role }))
+      const isFree = () =>
+        way.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+      await expect.poll(isFree, role).toBe(true)
+    }
+  })
+
 test('what lies in the basket is counted on every page @phone', async ({ page, shop }) => {
   await open(page, paths.pram)
   await addButton(page).click()
