@@ -23,6 +23,7 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     role = '',
     locale = '',
     part = '',
+    title = '',
     tags = '',
     days = '0',
     count = '0',
@@ -37,6 +38,7 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     role,
     locale: marketName(locale, language) ?? locale,
     part,
+    title,
     // Without any tag left.
     tags: tags || '–',
     days: Number(days),
