@@ -60,6 +60,7 @@ export {
   longestQuote,
   type Mention,
   type MessagePart,
+  mentionedIn,
   mentionMessage,
   messageParts,
   messageText,

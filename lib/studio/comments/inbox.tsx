@@ -40,7 +40,7 @@ export function Inbox({ threads, language }: { threads: readonly InboxThread[]; 
 
 function Line({ thread, language }: { thread: InboxThread; language: StudioLanguage }) {
   const t = commentsText(language)
-  const { by, words, page, at, href, isUnread, isMentioned, isSolved } = thread
+  const { by, words, page, title, at, href, isUnread, isMentioned, isSolved } = thread
   return (
     <li className="grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2 px-4 py-1.5">
       <span className="pt-1.5">
@@ -53,6 +53,7 @@ function Line({ thread, language }: { thread: InboxThread; language: StudioLangu
       <span className="grid min-w-0">
         <a href={href} className={`truncate text-ink ${isUnread ? 'font-semibold' : 'font-medium'}`}>
           {page}
+          <span className="font-normal text-quiet"> · {title}</span>
         </a>
         <span className="line-clamp-2 break-words text-small">
           {t(isMentioned ? 'inbox.mentioned' : 'inbox.wrote', { by: by || t('somebody'), words })}

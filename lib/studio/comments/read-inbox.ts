@@ -1,18 +1,21 @@
 import 'server-only'
-import { findDiscussion, listInvolving, messageText, noteRead } from '@/lib/content/embedded'
+import { findDiscussion, listInvolving, mentionedIn, messageText, noteRead } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import type { Person } from '@/lib/studio/people'
 import { namesOf, readMentionable } from './read'
 
-/** A thread as the start page names it: the last comment by somebody else. */
+/** A thread as the start page names it: the last mention that the person has not answered, or the last comment by somebody else. */
 export type InboxThread = {
   id: string
   href: string
   page: string
+  /** What is commented on. */
+  title: string
   by: string
   words: string
   at: string
   isUnread: boolean
+  /** Whether this comment mentions the person. */
   isMentioned: boolean
   isSolved: boolean
 }
@@ -30,14 +33,20 @@ export async function readInbox(
   if (involving.length === 0) return []
   const names = namesOf(await readMentionable(db))
   const rows: InboxThread[] = []
-  for (const { uuid, storyId, storyName, at, isUnread, isMentioned, solvedAt } of involving) {
-    const comment = (await findDiscussion(db, uuid))?.comments.findLast(({ authorId }) => authorId !== id)
+  for (const { uuid, storyId, storyName, title, at, isUnread, solvedAt } of involving) {
+    const comments = (await findDiscussion(db, uuid))?.comments ?? []
+    const isOthers = ({ authorId }: { authorId: string | null }) => authorId !== id
+    const answered = comments.findLastIndex((one) => !isOthers(one))
+    const mention = comments
+      .slice(answered + 1)
+      .findLast((one) => isOthers(one) && mentionedIn(one.message).includes(id))
+    const comment = mention ?? comments.findLast(isOthers)
     if (!comment) continue
     rows.push({
-      ...{ id: uuid, href: `/studio/stories/${storyId}/?thread=${uuid}`, page: storyName },
+      ...{ id: uuid, href: `/studio/stories/${storyId}/?thread=${uuid}`, page: storyName, title },
       by: (comment.authorId === null ? undefined : names.get(comment.authorId)) ?? comment.authorName,
       words: messageText(comment.message).slice(0, longestWords).toWellFormed(),
-      ...{ at: at.toISOString(), isUnread, isMentioned, isSolved: solvedAt !== null },
+      ...{ at: at.toISOString(), isUnread, isMentioned: mention !== undefined, isSolved: solvedAt !== null },
     })
   }
   return rows

@@ -1,6 +1,5 @@
 import 'server-only'
 import { findMentioning, type Mention, mentionMessage } from '@/lib/content/embedded'
-import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { MessageRefused } from '@/lib/platform/mail'
@@ -8,22 +7,26 @@ import { type MailSender, writeMail } from '@/lib/platform/mail-body'
 import { fallbackMarket } from '@/lib/platform/markets'
 import { deliverDue, findOpen, noteDelivered } from '@/lib/platform/outbox'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
-import { findPerson, isPresent, type Person, wantsMentionMails } from '@/lib/studio/people'
+import { findPerson, type Person, wantsMentionMails } from '@/lib/studio/people'
 import { type MentionTold, mentionMail } from './mention-mail'
 
 /** Twelve attempts with the pauses between them take about a day. */
 const mostAttempts = 12
 
-type At = { db: Database; baseUrl: string; now: Date }
+type At = { db: Database; baseUrl: string }
+type Told = MentionTold & { writer: Person | undefined }
 
-/** What one mention tells; undefined where it was read, where its page is open, or where it is gone. */
-async function told({ db, baseUrl, now }: At, person: Person, comment: string): Promise<MentionTold[]> {
+/**
+ * What one mention tells; nothing where it was read or is gone. Who has the page open is told too: the form may stand
+ * before the comments.
+ */
+async function told({ db, baseUrl }: At, person: Person, comment: string): Promise<Told[]> {
   const found = await findMentioning(db, comment, person.id)
   if (!found || found.isRead || found.authorId === person.id) return []
-  if (await isPresent(db, { storyId: found.storyId, personId: person.id }, now)) return []
   const writer = found.authorId === null ? undefined : await findPerson(db, found.authorId)
   return [
     {
+      writer,
       by: writer?.name ?? found.authorName,
       ...{ page: found.storyName, title: found.title, message: found.message },
       href: new URL(`/studio/stories/${found.storyId}/?thread=${found.thread}`, baseUrl).href,
@@ -33,14 +36,14 @@ async function told({ db, baseUrl, now }: At, person: Person, comment: string): 
 
 /** Sends one mail for all mentions of a person that wait; returns their messages. */
 async function send(sender: MailSender, id: number, personId: string): Promise<number[]> {
-  const { db, service, brand, baseUrl, look, now = currentTime } = sender
+  const { db, service, brand, baseUrl, look } = sender
   const waiting = await findOpen(db, mentionMessage, 'person', personId)
   const ids = waiting.map((message) => message.id)
   const person = await findPerson(db, personId)
   if (!person || !(await wantsMentionMails(db, personId))) return ids
   const comments = [...new Set(waiting.map(({ payload }) => (payload as Mention).comment))]
-  const mentions = []
-  for (const comment of comments) mentions.push(...(await told({ db, baseUrl, now: now() }, person, comment)))
+  const mentions: Told[] = []
+  for (const comment of comments) mentions.push(...(await told({ db, baseUrl }, person, comment)))
   if (mentions.length === 0) return ids
   const market = fallbackMarket(brand)
   const shop = await findShopConfiguration(db, brand, market)
@@ -48,10 +51,13 @@ async function send(sender: MailSender, id: number, personId: string): Promise<n
     ...{ language: person.language, seller: shop.seller, told: mentions },
     profile: new URL('/studio/profile/', baseUrl).href,
   })
+  // Colleagues answer each other, and not the customers' service; of several who wrote none is answered.
+  const [writer, ...others] = [...new Set(mentions.map((one) => one.writer?.address))]
+  const replyTo = others.length === 0 ? writer : undefined
   await service.sendMail(`mention-${id}`, {
     to: person.address,
     ...(await writeMail(body, look?.(inZone(market, shop), shop))),
-    replyTo: shop.seller.email,
+    ...(replyTo !== undefined && { replyTo }),
   })
   return ids
 }

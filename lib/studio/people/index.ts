@@ -76,7 +76,7 @@ export {
 } from './password-links'
 export { passwordProblem, studioPasswordLength } from './passwords'
 export { type Person, roles } from './person'
-export { isPresent, listPresent, notePresence, prunePresence } from './presence'
+export { listPresent, notePresence, prunePresence } from './presence'
 export {
   createPreviewLink,
   endPreviewLink,

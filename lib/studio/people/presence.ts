@@ -52,25 +52,6 @@ export async function listPresent(
   return new Map(rows.map(({ storyId, names }) => [storyId, names.toSorted(compareNames)]))
 }
 
-/** Whether a person has a page open now. */
-export async function isPresent(
-  db: Executor,
-  { storyId, personId }: { storyId: number; personId: Person['id'] },
-  now: Date,
-): Promise<boolean> {
-  const [found] = await db
-    .select({ seenAt: studioPresence.seenAt })
-    .from(studioPresence)
-    .where(
-      and(
-        eq(studioPresence.storyId, storyId),
-        eq(studioPresence.personId, personId),
-        gt(studioPresence.seenAt, endedAt(now)),
-      ),
-    )
-  return found !== undefined
-}
-
 export async function prunePresence(db: Database, now: Date): Promise<void> {
   await db.delete(studioPresence).where(lte(studioPresence.seenAt, endedAt(now)))
 }

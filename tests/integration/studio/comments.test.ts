@@ -209,13 +209,14 @@ describeOnDatabases('comments in the Studio', (getDb) => {
   })
 
   const mails = async () => {
-    const sent: { to: string; subject: string; text: string }[] = []
+    type Sent = { to: string; subject: string; text: string; replyTo?: string }
+    const sent: Sent[] = []
     await getDb()
       .update(outbox)
       .set({ nextAttemptAt: new Date(0) })
     const service = {
-      sendMail: async (_: string, { to, subject, text }: { to: string; subject: string; text: string }) => {
-        sent.push({ to, subject, text })
+      sendMail: async (_: string, { to, subject, text, replyTo }: Sent) => {
+        sent.push({ to, subject, text, ...(replyTo && { replyTo }) })
       },
     }
     await sendDueMentions({ db: getDb(), service, brand: 'baby', baseUrl: 'https://shop.example' })
@@ -236,8 +237,26 @@ describeOnDatabases('comments in the Studio', (getDb) => {
     expect(await getDb().$count(outbox, isNull(outbox.deliveredAt))).toBe(0)
   })
 
+  it('are told by a mail to who has the page open, and may see its form alone; its writer is answered', async () => {
+    await begin(ben, '@Eva, stimmt das?', eva)
+    await notePresence(getDb(), { storyId: story, personId: eva.id }, new Date())
+    expect(await mails()).toMatchObject([{ to: eva.address, replyTo: ben.address }])
+  })
+
+  it('say who mentions whom: another’s name is no mention of the reader, who has it until the answer', async () => {
+    const { id } = await begin(ben, '@Eva, stimmt das?', eva)
+    await later()
+    await reply(admin, id, typed('Frag doch @Ben Bär', ben), getDb())
+    expect(await inbox(eva)).toEqual([{ by: 'Ben Bär', isUnread: true, isMentioned: true }])
+    await later()
+    await reply(eva, id, typed('Stimmt.'), getDb())
+    await later()
+    await reply(admin, id, typed('Danke, @Ben Bär', ben), getDb())
+    expect(await inbox(eva)).toEqual([{ by: admin.name, isUnread: true, isMentioned: false }])
+    expect(await inbox(ben)).toEqual([{ by: admin.name, isUnread: true, isMentioned: true }])
+  })
+
   it.each([
-    ['has the page open', () => notePresence(getDb(), { storyId: story, personId: eva.id }, new Date())],
     ['has read it', () => noteSeen(eva, story, new Date(), getDb())],
     ['has turned the mails off', () => changeProfile(getDb(), eva, { ...eva, mentionMails: false })],
   ])('are told by no mail to who %s', async (_, act) => {

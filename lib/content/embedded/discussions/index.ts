@@ -20,6 +20,7 @@ export {
   longestMessage,
   longestQuote,
   type MessagePart,
+  mentionedIn,
   messageParts,
   messageText,
   plainText,
