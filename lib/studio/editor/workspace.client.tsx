@@ -6,6 +6,7 @@ import { frameAddress, type Situation } from '@/lib/studio/frame'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { historyHash } from '@/lib/studio/stories/client'
 import { classes, IconButton } from '@/lib/studio/ui'
+import { useComments } from './comments/comments-context'
 import { useCommentKeys } from './comments/use-comment-keys'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
@@ -85,7 +86,9 @@ export function Workspace({
   const t = useText()
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [showsHistory, setShowsHistory] = useState(false)
-  const [pane, setPane] = useState<Pane>('structure')
+  const { isShown: showsComments } = useComments()
+  // A link to a comment leads to it on a narrow screen too.
+  const [pane, setPane] = useState<Pane>(showsComments ? 'form' : 'structure')
   const [isFull, setFull] = useState(false)
   const [situation, setSituation] = useState<Situation>({})
   const { showAllFindings } = useEditor()

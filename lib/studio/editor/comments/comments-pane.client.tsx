@@ -20,6 +20,8 @@ export function CommentsPane() {
   const beginComment = useBeginComment()
   const [showsSolved, setShowsSolved] = useState(false)
   const wasAsked = useRef(false)
+  /** The block that was selected with the thread of the address, which stays in view. */
+  const arrivedAt = useRef<string>(undefined)
   const threads = data?.threads ?? []
   const open = threads.filter(({ solvedAt }) => solvedAt === null)
   const solved = threads.filter(({ solvedAt }) => solvedAt !== null)
@@ -31,7 +33,10 @@ export function CommentsPane() {
     if (!named || wasAsked.current) return
     if (isNamedSolved && !showsSolved) return setShowsSolved(true)
     wasAsked.current = true
-    if (locate(store.get().present.content, named.block)) store.select(named.block)
+    if (locate(store.get().present.content, named.block)) {
+      arrivedAt.current = named.block
+      store.select(named.block)
+    }
     const element = document.getElementById(`thread-${named.id}`)
     element?.scrollIntoView({ block: 'start' })
     element?.focus({ preventScroll: true })
@@ -39,8 +44,9 @@ export function CommentsPane() {
   // The threads of a block that is selected elsewhere are brought into view.
   const first = open.find(({ block }) => block === selected)?.id
   useEffect(() => {
-    if (first !== undefined) document.getElementById(`thread-${first}`)?.scrollIntoView({ block: 'nearest' })
-  }, [first])
+    if (first !== undefined && arrivedAt.current !== selected)
+      document.getElementById(`thread-${first}`)?.scrollIntoView({ block: 'nearest' })
+  }, [first, selected])
 
   return (
     <div
