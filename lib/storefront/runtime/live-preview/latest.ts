@@ -13,6 +13,7 @@ type Latest<T, R> = {
  */
 export function createLatest<T, R>({ send, show, fail, patience = 3_000 }: Latest<T, R>) {
   let waiting: { value: T } | undefined
+  let last: { value: T } | undefined
   let underWay = 0
   let sent = 0
   let shown = 0
@@ -51,6 +52,13 @@ export function createLatest<T, R>({ send, show, fail, patience = 3_000 }: Lates
   return {
     give(value: T): void {
       waiting = { value }
+      last = waiting
+      next()
+    },
+    /** Sends the newest value once more, unless it is under way. */
+    again(): void {
+      if (waiting || underWay > 0 || !last) return
+      waiting = last
       next()
     },
     close(): void {

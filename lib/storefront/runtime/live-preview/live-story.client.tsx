@@ -38,6 +38,10 @@ type Props = {
 /** An answer, with the version of the story that it shows and the block that it holds; unset: it is the whole page. */
 type Shown = { answer: LiveAnswer; compared: Compared | undefined; only: string | undefined }
 
+/** After these, the same story may be answered later: the login or the connection is back. */
+const passing: ReadonlySet<string> = new Set(['denied', 'unavailable'])
+const againMs = 5_000
+
 const none: ReadonlyMap<string, ReactNode> = new Map()
 
 type Connected = Awaited<ReturnType<typeof connectBridge>>
@@ -57,6 +61,8 @@ export function LiveStory(props: Props) {
     /** What the page shows, and how many answers are waited for. */
     shown: undefined as Compared | undefined,
     asked: 0,
+    /** Asks once more for what was not answered. */
+    again: undefined as (() => void) | undefined,
   })
 
   useEffect(() => {
@@ -84,7 +90,10 @@ export function LiveStory(props: Props) {
         }
       },
       show({ answer, compared, only }) {
-        if (!answer.ok) return setNotice(answer.error.key === 'ended' ? 'ended' : 'failed')
+        if (!answer.ok) {
+          state.again = passing.has(answer.error.key) ? live.again : undefined
+          return setNotice(answer.error.key === 'ended' ? 'ended' : 'failed')
+        }
         state.pass = answer.pass
         state.shown = compared
         startTransition(() => {
@@ -98,7 +107,10 @@ export function LiveStory(props: Props) {
       fail(error) {
         // Another build of the shop has taken over.
         if (unstable_isUnrecognizedActionError(error)) window.location.reload()
-        else setNotice('failed')
+        else {
+          state.again = live.again
+          setNotice('failed')
+        }
       },
     })
     let isClosed = false
@@ -126,6 +138,20 @@ export function LiveStory(props: Props) {
       connected.current = undefined
     }
   }, [storyId, editorOrigin])
+
+  // The editor saves again by itself, and so the page shows again what is saved.
+  useEffect(() => {
+    if (notice !== 'failed') return
+    const again = () => {
+      if (!document.hidden) held.current.again?.()
+    }
+    const timer = setInterval(again, againMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [notice])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useLayoutEffect(() => connected.current?.measure(), [node, renewed])

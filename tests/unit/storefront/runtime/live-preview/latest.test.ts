@@ -51,6 +51,21 @@ describe('What is typed', () => {
     expect(shown).toEqual([2])
   })
 
+  it('is sent once more when that is asked for, unless it is under way', async () => {
+    const { calls, shown, latest } = open()
+    latest.again()
+    latest.give(1)
+    latest.again()
+    expect(calls.map(({ value }) => value)).toEqual([1])
+    calls[0]?.fail()
+    await settled()
+    latest.again()
+    expect(calls.map(({ value }) => value)).toEqual([1, 1])
+    calls[1]?.answer(1)
+    await settled()
+    expect(shown).toEqual([1])
+  })
+
   it('does not wait for ever, and an answer that comes after a newer one is dropped', async () => {
     vi.useFakeTimers()
     const { calls, shown, latest } = open()
