@@ -234,7 +234,7 @@ const ways: Record<string, { accepted: Accepted; named: Record<Language, RegExp>
     named: { de: /Sofort bezahlen/i, fr: /paiement immédiat/i, nl: /direct betalen/i },
   },
   RE: { accepted: 'sent', named: { de: /Rechnung/i, fr: /sur facture/i, nl: /factuur/i } },
-  NN: { accepted: 'sent', named: { de: /Nachnahme/i, fr: /contre remboursement/i, nl: /rembours/i } },
+  NN: { accepted: 'sent', named: { de: /Nachnahme/i, fr: /paiement à la livraison/i, nl: /rembours/i } },
   V: {
     accepted: 'details',
     named: { de: /Vorkasse|Vorauskassa|Vorauszahlung/i, fr: /paiement anticipé/i, nl: /vooruitbetaling/i },
