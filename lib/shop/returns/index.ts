@@ -1,4 +1,5 @@
 /** What shoppers send back: announced by them, with a label for the parcel. */
+export { isAllTakenBack } from './all-taken-back'
 export { cancelReturn } from './cancel-return'
 export { costsOfOrder } from './costs-of-order'
 export { findReceiptFile, type ReceiptFile } from './find-receipts'

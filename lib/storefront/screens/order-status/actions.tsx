@@ -5,7 +5,9 @@ import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib
 import { isMoneyBack, type Order } from '@/lib/shop/orders'
 import {
   costsBack,
+  isAllTakenBack,
   isTooLate,
+  type OrderReturn,
   returnableUntil,
   returnExceptions,
   returnsWithoutFault,
@@ -38,10 +40,16 @@ export type OrderActions = {
   creditNotes: readonly { number: string; href: string }[]
 }
 
-type Props = { market: Market; order: Order; actions: OrderActions; terms: ReturnTerms }
+type Props = {
+  market: Market
+  order: Order
+  actions: OrderActions
+  terms: ReturnTerms
+  returns: readonly OrderReturn[]
+}
 
 /** What the shopper can do with an order, and why not what cannot be done yet. */
-export function Actions({ market, order, actions, terms }: Props) {
+export function Actions({ market, order, actions, terms, returns }: Props) {
   const t = marketText(market)
   const { cancel, mayReturn, mayReorder, invoice, creditNotes } = actions
   const { number, status } = order
@@ -58,7 +66,7 @@ export function Actions({ market, order, actions, terms }: Props) {
   // returned: that is one way, not two.
   const isOneWay = isVoluntaryWithdrawal(market) && (mayReturn || isCancellable)
   const isWithdrawn = isWhollyWithdrawn(order)
-  const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isWithdrawn
+  const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isAllTakenBack(order, returns)
   const isDeclared = isLive && mayWithdraw && !isOneWay
   const cancelKey = cancel === 'rest' ? 'orderStatus.cancelRest' : 'orderStatus.cancel'
   return (

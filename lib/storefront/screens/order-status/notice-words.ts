@@ -15,7 +15,7 @@ import {
 } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
-import { type OrderReturn, waysBack } from '@/lib/shop/returns'
+import { isAllTakenBack, type OrderReturn, waysBack } from '@/lib/shop/returns'
 import { isWhollyWithdrawn } from '@/lib/shop/withdrawals'
 import type { Payments as Methods } from '@/schemas/shop'
 
@@ -55,12 +55,19 @@ function cardSentWords(
   return t('giftCardMail.done.planned', { to, date: formatDay(dueAt, market) })
 }
 
+/** Why an order cannot be cancelled any more; the withdrawal is named only where something is left to withdraw from. */
+function tooLateWords(market: Market, order: Order, returns: Parameters<typeof isAllTakenBack>[1]): string {
+  const t = marketText(market)
+  if (isWhollyWithdrawn(order)) return t('orderStatus.whollyWithdrawn')
+  return t(isAllTakenBack(order, returns) ? 'orderStatus.tooLateBack' : 'orderStatus.tooLate')
+}
+
 /** Tells the result of the visitor's request; a result that the order does not show itself is not believed. */
 export function noticeWords(
   market: Market,
   known: Paid & {
     order: Order & OriginOf
-    returns: readonly Pick<OrderReturn, 'lines'>[]
+    returns: readonly Pick<OrderReturn, 'lines' | 'cancelledAt'>[]
     giftCardMails: readonly Pick<GiftCardMail, 'queuedAt' | 'stop' | 'recipient' | 'dueAt'>[]
   },
   state: unknown,
@@ -115,7 +122,7 @@ export function noticeWords(
   if (state === 'cardStopped' && giftCardMails.some(({ stop }) => stop)) return t('giftCardMail.done.stopped')
   if (state === 'cardGone' && mailed) return t('giftCardMail.done.gone')
   if (state === 'reorderPartly' || state === 'reorderNone') return t(`account.orders.${state}`)
-  if (state === 'tooLate') return t(`orderStatus.${isWhollyWithdrawn(order) ? 'whollyWithdrawn' : 'tooLate'}`)
+  if (state === 'tooLate') return tooLateWords(market, order, returns)
   if (state === 'busy') return t('orderStatus.busy')
   return linkNoticeWords(market, state)
 }

@@ -55,11 +55,12 @@ function moneyOf({ market, order, announced, returns, terms, transfers: { accoun
   return returnMoney({ order, announced, market, terms, account, sum }, orderWords(market))
 }
 
-/** The papers of a return that can be downloaded: the carrier's label, and the sheet. */
+/** The papers of a return that can be downloaded: the carrier's label, and the sheet; none once the goods are here. */
 export function returnPaperLinks(market: Market, order: Order, announced: OrderReturn) {
   const t = marketText(market)
   const { label, number, cancelledAt } = announced
-  if (cancelledAt || label?.state === 'due' || label?.state === 'asked') return []
+  if (order.status === 'returned' || cancelledAt || label?.state === 'due' || label?.state === 'asked')
+    return []
   const address = (part?: 'carrier') =>
     `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
   const isMade = label?.state === 'made'

@@ -135,7 +135,7 @@ export function StatusScreen({
         </div>
       </Part>
       <OriginPart market={market} order={order} />
-      <Actions market={market} order={order} actions={actions} terms={terms} />
+      <Actions {...{ market, order, actions, terms, returns }} />
     </div>
   )
 }

@@ -535,6 +535,7 @@ it('the button of a label stands in the message that speaks of it', () => {
   )
   expect(html).toMatch(/Hier finden Sie das Etikett\.<\/p>.*return=R12345678-1.*Etikett herunterladen/)
   expect(returnPaperLinks(market, orderOf(), { ...announced, cancelledAt: new Date() })).toEqual([])
+  expect(returnPaperLinks(market, orderOf({ status: 'returned' }), announced)).toEqual([])
 })
 
 describe('an order that is found by its number and mail address', () => {
@@ -1116,6 +1117,7 @@ describe('a notice', () => {
       0,
       'Sie haben den Vertrag über alle Artikel widerrufen',
     ],
+    ['tooLate', orderOf({ status: 'returned' }), 0, 'Alle Artikel sind zurück oder auf dem Rückweg'],
     ['busy', orderOf(), 0, 'noch eine Zahlung unterwegs'],
     ['returned', orderOf(), 1, 'ist angemeldet'],
     ['returned', orderOf(), 0, undefined],

@@ -264,9 +264,29 @@ const cases: Record<string, Case> = {
       ],
       events: [withdrawn(), event(8, 'returned'), event(9, 'refunded', { amount: 3_500, method: 'KK' })],
     },
-    badge: 'Rücksendung angekommen',
+    badge: 'Zurückgeschickt und erstattet',
     has: ['Gesamtsumme jetzt 0,00 €'],
+    hasNot: ['Vertrag widerrufen'],
     total: '0,00 €',
+  },
+  'come back, and paid back in part before': {
+    given: {
+      status: 'returned',
+      payments: [testPayment('KK', { status: 'paid', amount: 3_500, refunded: 500, provider: 'stripe' })],
+      events: [event(8, 'refunded', { amount: 500, method: 'KK' }), event(9, 'returned')],
+    },
+    badge: 'Rücksendung angekommen',
+    hasNot: ['Vertrag widerrufen', 'Stornieren geht nicht mehr'],
+    total: '30,00 €',
+  },
+  'come back and paid back without what was sent faster': {
+    given: {
+      status: 'returned',
+      payments: [testPayment('KK', { status: 'paid', amount: 3_500, refunded: 3_000, provider: 'stripe' })],
+      events: [event(8, 'returned'), event(9, 'refunded', { amount: 3_000, method: 'KK' })],
+    },
+    badge: 'Zurückgeschickt und erstattet',
+    total: '5,00 €',
   },
 }
 

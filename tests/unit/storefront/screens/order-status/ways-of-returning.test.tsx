@@ -48,7 +48,7 @@ it.each([
   const market = testMarket(code)
   const { html } = renderScreen(
     <Actions
-      {...{ market, order, terms: usualReturnTerms }}
+      {...{ market, order, terms: usualReturnTerms, returns: [] }}
       actions={{
         ...{ pay: undefined, cancel: 'tooLate', mayReturn, mayReorder: false, invoice: undefined },
         ...{ creditNotes: [], costs: usualCosts(market) },
@@ -60,6 +60,50 @@ it.each([
   expect(returns).toHaveLength(mayReturn ? 1 : 0)
   expect(returns.length + withdrawals.length).toBe(ways)
 })
+
+const backFor = (reason: 'none' | 'damaged', quantity = 2) => [
+  {
+    ...{ id: 1, key: '', number: 'R1', requestedAt: new Date(), cancelledAt: null },
+    lines: [{ lineId: 1, quantity, reason }],
+  },
+]
+const [whole, part, faulty] = [backFor('none'), backFor('none', 1), backFor('damaged')]
+const gone = whole.map((each) => ({ ...each, cancelledAt: new Date() }))
+
+it.each([
+  ['de', 'shipped', whole, 0],
+  ['ch-fr', 'shipped', whole, 0],
+  ['de', 'shipped', gone, 1],
+  ['de', 'shipped', part, 1],
+  ['ch-fr', 'shipped', part, 1],
+  // It may be repaired or replaced, and the law still lets its shopper withdraw.
+  ['de', 'shipped', faulty, 1],
+  ['ch-fr', 'shipped', faulty, 0],
+  ['de', 'returned', faulty, 0],
+  ['de', 'returned', [], 0],
+  ['ch-fr', 'returned', [], 0],
+] as const)(
+  'an order of %s that is %s offers to withdraw while something is left: %#',
+  (code, status, returns, ways) => {
+    const market = testMarket(code)
+    const sent = orderOf({
+      ...{ status, locale: market.shopLocale, shipments: sentOn(new Date()) },
+      lines: [orderLineOf({ quantity: 2, shipmentId: 5 })],
+    })
+    const { html, text } = renderScreen(
+      <Actions
+        {...{ market, order: sent, terms: usualReturnTerms, returns }}
+        actions={{
+          ...{ pay: undefined, cancel: 'tooLate', mayReturn: false, mayReorder: false, invoice: '/' },
+          ...{ creditNotes: [], costs: usualCosts(market) },
+        }}
+      />,
+    )
+    expect(html.split(`href="${withdrawalPath(market, { order: sent.number })}"`)).toHaveLength(ways + 1)
+    const tooLate = marketText(market)('orderStatus.tooLate').replace(/\s+/g, ' ')
+    expect(text.includes(tooLate)).toBe(ways === 1)
+  },
+)
 
 it.each([
   ['de', 1],
@@ -73,7 +117,7 @@ it.each([
     const placed = orderOf({ locale: market.shopLocale })
     const { html } = renderScreen(
       <Actions
-        {...{ market, order: placed, terms: usualReturnTerms }}
+        {...{ market, order: placed, terms: usualReturnTerms, returns: [] }}
         actions={{
           ...{ pay: undefined, cancel: 'possible', mayReturn: false, mayReorder: false, invoice: undefined },
           ...{ creditNotes: [], costs: usualCosts(market) },
