@@ -18,7 +18,7 @@ const body = 'PW.pw1001.062'
 const panel = (page: Page) => page.getByRole('region', { name: 'Zusammenfassung' })
 const title = (page: Page) => panel(page).getByText('Gutschein oder Aktionscode einlösen')
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Gutschein- oder Aktionscode' })
-const button = (page: Page) => panel(page).getByRole('button', { name: 'Einlösen' })
+const button = (page: Page) => panel(page).getByRole('button', { name: 'Einlösen', exact: true })
 const remove = (page: Page, code: string) =>
   panel(page).getByRole('button', { name: new RegExp(`^Entfernen.*${code}$`) })
 const sum = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { clientOf, seeOther } from '@/lib/platform/http'
 import { baskets } from '@/lib/shop/door'
+import { plainCodesId } from '@/lib/storefront/screens/basket'
 import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { pricingContext } from '@/lib/storefront/visitor/session'
@@ -35,7 +36,7 @@ export const redeemByForm = formCall(async ({ request, market, fields, visitor: 
   if (!code.success) return refuseByPage(request, market, { values, errors: { code: 'empty' } })
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }
   const redeemed = await baskets.redeemCode(shop, basket, code.data.code)
-  if (redeemed.ok) return seeOther(plainBasketPath(market))
+  if (redeemed.ok) return seeOther(`${plainBasketPath(market)}#${plainCodesId}`)
   const { key, message } = redeemed.error
   return refuseByPage(request, market, { values, errors: { code: message ?? key } })
 })

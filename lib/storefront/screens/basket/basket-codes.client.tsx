@@ -18,6 +18,9 @@ import type { BasketWords } from './words'
 
 type Words = BasketWords['codes']
 
+/** The list of the codes that the basket has. */
+export const codeListId = 'basket-codes'
+
 type Props = {
   basket: Pick<Basket, 'voucher' | 'giftCard'>
   market: PriceMarket
@@ -85,6 +88,7 @@ export function BasketCodes({
       {isAny && (
         <ul
           ref={list}
+          id={codeListId}
           tabIndex={-1}
           aria-label={[voucher && words.kinds.voucher, giftCard && words.kinds.giftCard]
             .filter(Boolean)

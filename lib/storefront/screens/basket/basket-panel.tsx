@@ -23,11 +23,13 @@ type Props = {
   /** Told where something comes as freight. */
   freightNote: string | undefined
   words: BasketWords
+  /** Redeems a code that is offered; unset where forms do. */
+  onRedeem?: (code: string) => void
 }
 
 /** The totals and the link to the checkout; of a basket of which nothing can be ordered, that it is so. */
 export function BasketPanel(props: Props) {
-  const { basket, isOpen, market, checkoutHref, codes, assurances, freightNote, words } = props
+  const { basket, isOpen, market, checkoutHref, codes, assurances, freightNote, words, onRedeem } = props
   const { cost, voucher, giftCard, missingForFreeShipping: missing } = basket
   const money = (amount: number) => formatPrice(amount, market)
   const traits: Partial<Record<OrderTrait, boolean | undefined>> = { ...cost, freight: cost.isFreight }
@@ -120,7 +122,7 @@ export function BasketPanel(props: Props) {
           <div>
             <h3 className="font-bold">{assurances.couponsTitle}</h3>
             <ul className="mt-2 grid gap-2">
-              {coupons.map(({ code, from = 0, words: offer, action }) => (
+              {coupons.map(({ code, name, from = 0, words: offer, form }) => (
                 <li key={code} className="rounded-field bg-companion-1 p-3">
                   {offer}
                   {from > value ? (
@@ -128,7 +130,16 @@ export function BasketPanel(props: Props) {
                       {fillTemplate(words.codes.below, { amount: money(from - value) })}
                     </p>
                   ) : (
-                    action
+                    form || (
+                      <button
+                        type="button"
+                        aria-label={fillTemplate(words.codes.offerOf, { name })}
+                        className="inline-block py-1 underline"
+                        onClick={() => onRedeem?.(code)}
+                      >
+                        {words.codes.offer}
+                      </button>
+                    )
                   )}
                 </li>
               ))}

@@ -85,9 +85,10 @@ export type Assurances = {
     code: string
     /** The value of goods from which it is taken, in minor units. */
     from?: number | undefined
+    name: string
     words: ReactNode
-    /** Redeems it. */
-    action: ReactNode
+    /** The form that redeems it; unset where a script does, without leaving the page. */
+    form?: ReactNode
   }[]
   paymentTitle: string
   /** The means of payment, each with the orders that it is not for. */
@@ -121,7 +122,8 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
       code: coupon.code,
       from: layout.couponsFrom?.[coupon.code],
       words: <CouponFacts market={market} coupon={coupon} from={layout.couponsFrom?.[coupon.code]} />,
-      action: <CouponAction market={market} coupon={coupon} isPlain={isPlain} />,
+      name: coupon.name,
+      form: isPlain && <CouponAction market={market} coupon={coupon} isPlain />,
     })),
     sending: known.length > 0 && (
       <ul>

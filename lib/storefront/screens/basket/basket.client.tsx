@@ -3,17 +3,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { fillPlural, fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { Button } from '@/lib/storefront/design/ui'
-import { focusLine } from '@/lib/storefront/design/ui/client'
+import { focusLine, showToast } from '@/lib/storefront/design/ui/client'
 import { voucherOf } from '@/lib/storefront/runtime/origin'
 import { CardRow, RecentlyViewed } from '@/lib/storefront/screens/recently-viewed/client'
 import { HeldOrderInBasket, useHasWishlist, useIsAwaited } from '@/lib/storefront/visitor/state/client'
 import { BasketBar } from './basket-bar'
-import { BasketCodes } from './basket-codes.client'
+import { BasketCodes, codeListId } from './basket-codes.client'
 import { BasketLine, lineId } from './basket-line'
 import { BasketPanel } from './basket-panel'
 import type { Assurances } from './basket-screen'
 import { BasketSkeleton } from './basket-skeleton'
 import { isCounted, neighbourOf, recommendationsPath, slotSize } from './lines'
+import { redeemedWords } from './redeemed-words'
 import { useActions } from './use-actions'
 import type { BasketWords } from './words'
 
@@ -36,6 +37,7 @@ export function Basket(props: Props) {
   const frame = useRef<HTMLDivElement>(null)
   /** The line that receives the focus next; an empty key stands for the frame. */
   const focused = useRef<string>(undefined)
+  const redeeming = useRef(false)
   const actions = useActions(locale, words, {
     onLeave: ({ key }) => {
       focused.current = neighbourOf(items, key) ?? ''
@@ -61,6 +63,17 @@ export function Basket(props: Props) {
     // Of an empty basket its head is to be seen, and not what is recommended below it.
     if (items.length === 0) window.scrollTo({ top: 0 })
   }, [items])
+
+  /** The button of the offer goes with it, so the focus moves to the code, where the page stands. */
+  async function redeemOffered(code: string) {
+    if (redeeming.current) return
+    redeeming.current = true
+    const answer = await actions.redeem(code)
+    redeeming.current = false
+    if (!answer.ok) return showToast(answer.why.message ?? words.codes.failed, 'error')
+    showToast(redeemedWords(words.codes, answer.basket, code, market), 'success')
+    document.getElementById(codeListId)?.focus({ preventScroll: true })
+  }
 
   const content = () => {
     if (!basket && status === 'error')
@@ -144,6 +157,7 @@ export function Basket(props: Props) {
               assurances={assurances}
               freightNote={freightNote}
               words={words}
+              onRedeem={(code) => void redeemOffered(code)}
             />
           </div>
           {/* Beside the totals below the lines, since the totals are higher than a few of them. */}

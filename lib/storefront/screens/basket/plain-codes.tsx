@@ -14,11 +14,14 @@ type Props = {
   refused: { value: string; fault: string } | undefined
 }
 
+/** Where a form that has redeemed a code leads. */
+export const plainCodesId = 'codes'
+
 /** The codes of the basket and the field for another one, as forms. */
 export function PlainCodes({ basket: { voucher, giftCard }, market, words, refused }: Props) {
   const entry = { market, words }
   return (
-    <div className="mt-4 grid gap-3 border-line border-t pt-4">
+    <div id={plainCodesId} className="mt-4 grid scroll-mt-4 gap-3 border-line border-t pt-4">
       {voucher && (
         <Entry
           {...entry}

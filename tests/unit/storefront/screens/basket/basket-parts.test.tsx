@@ -6,6 +6,7 @@ import { BasketLine } from '@/lib/storefront/screens/basket/basket-line'
 import { BasketPanel } from '@/lib/storefront/screens/basket/basket-panel'
 import type { Assurances } from '@/lib/storefront/screens/basket/basket-screen'
 import { PlainLine } from '@/lib/storefront/screens/basket/plain-line'
+import { redeemedWords } from '@/lib/storefront/screens/basket/redeemed-words'
 import { basketWords } from '@/lib/storefront/screens/basket/words'
 import { LineList } from '@/lib/storefront/screens/order-parts/line-list'
 import { basketLines } from '@/lib/storefront/screens/order-parts/lines'
@@ -45,7 +46,7 @@ it.each([
   expect(text.match(/€/g)).toHaveLength(prices)
 })
 
-const offered = { code: 'TEN', words: null, action: null }
+const offered = { code: 'TEN', name: 'Zehn', words: null, form: <form /> }
 const panel = (basket: Basket, checkoutHref?: string, coupon: Assurances['coupons'][number] = offered) =>
   renderToStaticMarkup(
     <BasketPanel
@@ -84,10 +85,28 @@ it.each([
   const basket = basketOf([basketLine('a')])
   const cost = { ...basket.cost, goods, reductions: [] }
   const html = panel({ ...basket, cost }, undefined, {
-    ...{ code: 'TEN', from: 4_000, words: <p>Zehn</p>, action: <a href="?voucher=TEN">Einlösen</a> },
+    ...{ code: 'TEN', name: 'Zehn', from: 4_000, words: <p>Zehn</p> },
   })
   expect(textOf(html)).toMatch(words)
-  expect(html.includes('?voucher=TEN')).toBe(isOffered)
+  expect(html.includes('<button type="button" aria-label="Zehn einlösen"')).toBe(isOffered)
+  // No address leads away from the place where the shopper is.
+  expect(html).not.toContain('voucher=')
+})
+
+it('redeems an offered code by its form where no script runs', () => {
+  const html = panel(basketOf([basketLine('a')]), undefined, { ...offered, form: <form id="redeems" /> })
+  expect(html).toContain('<form id="redeems"')
+  expect(html).not.toContain('<button type="button" aria-label="Zehn einlösen"')
+})
+
+it.each([
+  ['takes something off', { code: 'ten', amount: 300 }, 'Code TEN eingelöst: 3,00\u00a0€ abgezogen'],
+  ['makes shipping free', { code: 'TEN', amount: 0 }, 'Code TEN eingelöst'],
+  ['is a gift card beside a voucher', { code: 'OTHER', amount: 300 }, 'Code TEN eingelöst'],
+  ['is a gift card', undefined, 'Code TEN eingelöst'],
+])('says of a code what it has done that %s', (_, voucher, said) => {
+  const basket = { ...basketOf([]), ...(voucher && { voucher: { ...voucher, isValid: true } }) }
+  expect(redeemedWords(words.codes, basket, 'TEN', market)).toBe(said)
 })
 
 describe('a line', () => {
