@@ -17,7 +17,7 @@ const noPhone: Words = [/Telefonnummer.*\+/, /numéro.*\+/]
 const tooLong: Words = [/zu lang: höchstens 9 Zeichen/, /trop long.: 9 caractères au plus/]
 
 /** What a message is filled with. */
-const values = { min: '3', max: '9', types: 'PDF, PNG', count: 2, name: 'Bett' }
+const values = { min: '3', max: '9', types: 'PDF, PNG', count: 2, name: 'Bett', country: 'other' }
 
 /** Every reason for which the shop refuses what somebody entered, and what its words have to say. */
 const reasons = {
