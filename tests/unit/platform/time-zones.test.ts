@@ -63,7 +63,7 @@ it('mails and papers are written in the configured time zone', () => {
   const writers = sources.filter(
     ({ file, text }) =>
       /^lib\/shop\/(?:order-mails|customer-mails|feeds|order-papers|merchant)\//.test(file) &&
-      /await findShopConfiguration\(/.test(text) &&
+      /await find(?:ShopConfiguration|Issuer)\(/.test(text) &&
       /writeMail\(|write(?:Invoice|CreditNote|DeliveryNote)\(|dayText\(/.test(text),
   )
   expect(writers.length).toBeGreaterThan(7)
