@@ -5,9 +5,8 @@ import { type Blok, isSame, withUniqueUids } from '../model'
 /** Whether a content is in the history of a story, as far as that is listed; false where it cannot be found out. */
 async function isInHistory(storyId: number, content: Blok): Promise<boolean> {
   const answer = await askStudio<StoryHistory>(`drafts/${storyId}/versions/`)
-  return answer.ok
-    ? answer.data.versions.some((each) => isSame(withUniqueUids(each.content), content))
-    : false
+  if (!answer.ok) return false
+  return answer.data.versions.some((each) => isSame(withUniqueUids(each.content), content))
 }
 
 /**
