@@ -15,6 +15,8 @@ import { listPresent } from '@/lib/studio/people'
 import { mostReferences, type StoryList } from './read'
 import { type RedirectsHere, redirectsHere } from './redirects-here'
 import { toStoryRow } from './story-row'
+import type { WorkflowsAround } from './workflow-after-move'
+import { workflowsAround } from './workflows-around'
 
 /** What hangs on a story or a folder. Times are ISO 8601 texts. */
 export type Connections = {
@@ -32,6 +34,8 @@ export type Connections = {
 /** What moving or deleting something takes along, and what it changes elsewhere. */
 export type Consequences = Connections & {
   stories: number
+  /** Unset without any. */
+  workflows?: WorkflowsAround
   /** For how many days they can be restored. */
   binDays: number
   isPublic: boolean
@@ -52,19 +56,22 @@ export async function readConsequences(
 ): Promise<Consequences | undefined> {
   const story = await findStory(db, id)
   if (!story) return undefined
-  const [stories, isPublic, { rows, total }, draft, connected, storyIds, redirects] = await Promise.all([
-    countStories(db, story),
-    hasPublished(db, story),
-    findReferences(db, story, mostReferences),
-    readDraftVersion(db, id),
-    readConnected(db, story),
-    listStoryIds(db, story),
-    redirectsHere(db, story),
-  ])
+  const [stories, isPublic, { rows, total }, draft, connected, storyIds, redirects, workflows] =
+    await Promise.all([
+      countStories(db, story),
+      hasPublished(db, story),
+      findReferences(db, story, mostReferences),
+      readDraftVersion(db, id),
+      readConnected(db, story),
+      listStoryIds(db, story),
+      redirectsHere(db, story),
+      workflowsAround(db, story),
+    ])
   const present = await listPresent(db, { storyIds, except: person.id }, currentTime())
   const by = draft?.author ?? undefined
   return {
     ...{ stories, binDays, isPublic, redirects, references: { rows: rows.map(toStoryRow), total } },
+    ...(workflows && { workflows }),
     versions: connected.versions,
     plans: connected.plans.map(({ at, ...plan }) => ({ ...plan, at: at.toISOString() })),
     releases: connected.releases.map(({ at, ...release }) => ({

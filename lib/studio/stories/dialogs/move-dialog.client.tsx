@@ -12,6 +12,7 @@ import { AddressWords } from './address-words'
 import { ConnectionList } from './connections'
 import { FolderField } from './folder-field.client'
 import { useEdit } from './use-edit'
+import { WorkflowWords } from './workflow-words'
 
 type MoveDialogProps = { row: StoryRow; onClose: () => void; onDone: (parent: number | null) => void }
 
@@ -46,6 +47,9 @@ export function MoveDialog({ row, onClose, onDone }: MoveDialogProps) {
         error={errors.parent ?? errors.slug}
       />
       {path !== undefined && <AddressWords row={row} next={nextFullSlug(row, path)} />}
+      {path !== undefined && connections?.workflows && (
+        <WorkflowWords row={row} next={nextFullSlug(row, path)} around={connections.workflows} />
+      )}
       {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
       {connections && <ConnectionList action="move" connections={connections} />}
     </FormDialog>
