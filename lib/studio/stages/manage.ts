@@ -43,8 +43,9 @@ export const create = (
     const made = await createWorkflow(
       tx,
       workflow,
-      stages.map(({ id: _none, ...stage }) => stage),
+      stages.map(({ id: _none, next: _next, ...stage }) => stage),
     )
+    await linkStages(tx, made, stages)
     await recordChange(tx, { person, kind: 'workflow-changed', detail: { name: workflow.name } })
     return made
   })
@@ -61,12 +62,13 @@ export const save = (
       if (!(await updateWorkflow(tx, id, workflow))) return { ok: false, error: 'missing' }
       const before = (await listWorkflows(tx)).find((each) => each.id === id)?.stages ?? []
       const known = new Set(before.map((stage) => stage.id))
-      for (const [position, { id: stageId, ...stage }] of stages.entries())
+      for (const [position, { id: stageId, next: _, ...stage }] of stages.entries())
         if (stageId !== undefined && known.has(stageId))
           await updateStage(tx, stageId, { ...stage, position })
         else await createStage(tx, id, { ...stage, position })
       const gone = before.filter((stage) => !stages.some((kept) => kept.id === stage.id))
       if (gone.length > 0) await dropStages(tx, { person, id, gone, pagesTo })
+      await linkStages(tx, id, stages)
       await recordChange(tx, { person, kind: 'workflow-changed', detail: { name: workflow.name } })
       return { ok: true }
     })
@@ -74,6 +76,15 @@ export const save = (
       if (error instanceof PagesLeft) return { ok: false, errors: { stages: 'pages' } }
       throw error
     })
+
+/** Says which stages follow each, once all are stored in their order. */
+async function linkStages(tx: Transaction, id: number, stages: WorkflowBody['stages']): Promise<void> {
+  const stored = (await listWorkflows(tx)).find((each) => each.id === id)?.stages ?? []
+  for (const [place, { next }] of stages.entries()) {
+    const of = stored[place]
+    if (of) await updateStage(tx, of.id, { nextIds: next.flatMap((to) => stored[to]?.id ?? []) })
+  }
+}
 
 type Dropping = Pick<WorkflowBody, 'pagesTo'> & {
   person: Pick<Person, 'id' | 'name'>
@@ -121,6 +132,9 @@ export async function readWorkflows(db: Database = database()): Promise<Workflow
           ...{ id: stage.id, name: stage.name, color: stage.color },
           ...{ allowPublish: stage.allowPublish, needsOther: stage.needsOther },
           roles: roles.filter((role) => stage.roles.includes(role)),
+          next: stage.nextIds
+            .map((next) => stages.findIndex((one) => one.id === next))
+            .filter((at) => at >= 0),
         })),
       }
     }),

@@ -10,7 +10,7 @@ type Someone = Pick<Person, 'role'> & { isWriter: boolean }
  * @param stages all of the workflow, in their order
  */
 export function mayGoOn(at: StageOf, stages: readonly StageOf[], someone: Someone): boolean {
-  const bars = (to: StageOf): StageBar | undefined => stageBar(at, to, someone)
+  const bars = (to: StageOf): StageBar | undefined => stageBar(at, to, someone, stages)
   const later = stages.slice(stages.findIndex(({ id }) => id === at.id) + 1)
   if (at.allowPublish && allows(someone, 'publish')) return true
   if (later.length === 0) return !at.allowPublish

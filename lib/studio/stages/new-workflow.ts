@@ -15,6 +15,6 @@ export const newWorkflow = (t: ReturnType<typeof stagesText>): Omit<WorkflowRow,
   ],
 })
 
-const closed: { allowPublish: boolean; needsOther: boolean; roles: [] } = {
-  ...{ allowPublish: false, needsOther: false, roles: [] },
+const closed: { allowPublish: boolean; needsOther: boolean; roles: []; next: [] } = {
+  ...{ allowPublish: false, needsOther: false, roles: [], next: [] },
 }

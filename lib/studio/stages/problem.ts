@@ -5,13 +5,14 @@ const problems = [
     'notNext',
     'role',
     'fourEyes',
+    'eyesFirst',
     'gone',
     'goesOn',
     'notADay',
     'past',
     'pages',
   ] as const),
-  ...(['required', 'tooLong', 'tooMany', 'twice'] as const),
+  ...(['required', 'tooLong', 'tooMany', 'twice', 'firstEyes'] as const),
 ]
 
 /** The key of a text for what a call refuses. */

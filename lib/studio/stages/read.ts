@@ -77,7 +77,7 @@ export async function readStageChoice(
     assignee: here.assigneeId !== null && names.has(here.assigneeId) ? here.assigneeId : null,
     dueOn: here.dueAt ? clockText(here.dueAt.getTime(), timeZone).slice(0, 10) : '',
     options: ownStages.map((to) => {
-      const bar = stageBar(here.stage, to, { role: person.role, isWriter })
+      const bar = stageBar(here.stage, to, { role: person.role, isWriter }, ownStages)
       return {
         ...{ id: to.id, name: to.name, color: to.color, allowsPublish: to.allowPublish },
         ...(bar && { bar }),

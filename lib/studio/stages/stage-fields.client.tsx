@@ -3,9 +3,14 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { CheckboxField, IconButton, SelectField, TextField } from '@/lib/studio/ui'
 import type { WorkflowRow } from './manage'
 import { stagesText } from './messages'
+import { withoutStage } from './next-keys'
+import { NextStages } from './next-stages.client'
 
-/** A stage that is being edited; `key` names one that is not stored yet, too. */
-export type TypedStage = WorkflowRow['stages'][number] & { key: string }
+/** A stage that is being edited; `key` names one that is not stored yet, too, and `next` those that may follow. */
+export type TypedStage = Omit<WorkflowRow['stages'][number], 'next'> & {
+  key: string
+  next: readonly string[]
+}
 
 /** A stage with pages that is removed; `to` is where they go, by its id. */
 export type GoneStage = { id: number; name: string; allowPublish: boolean; pages: number; to?: number }
@@ -78,7 +83,7 @@ export function StageFields({ stages, onChange, errorOf }: Props) {
                 icon={<IconFrame path={paths[kind]} className="size-4.5" />}
                 onClick={() =>
                   kind === 'drop'
-                    ? onChange(stages.filter(({ key }) => key !== stage.key))
+                    ? onChange(withoutStage(stages, stage.key))
                     : move(place, kind === 'up' ? place - 1 : place + 1)
                 }
               />
@@ -96,6 +101,11 @@ export function StageFields({ stages, onChange, errorOf }: Props) {
             checked={stage.needsOther}
             onChange={({ target }) => set(stage.key, { needsOther: target.checked })}
           />
+          {errorOf(`stages.${place}.needsOther`) && (
+            <p role="alert" className="text-error text-small">
+              {errorOf(`stages.${place}.needsOther`)}
+            </p>
+          )}
           <SelectField
             id={`${stage.key}-who`}
             label={t('workflows.who')}
@@ -109,6 +119,9 @@ export function StageFields({ stages, onChange, errorOf }: Props) {
               label: t(`workflows.${value}`),
             }))}
           />
+          {stages.length > 2 && (
+            <NextStages stage={stage} stages={stages} onChange={(next) => set(stage.key, { next })} />
+          )}
         </div>
       ))}
     </fieldset>

@@ -22,6 +22,8 @@ export const workflowBody = z.object({
         allowPublish: z.boolean(),
         needsOther: z.boolean(),
         roles: z.array(z.enum(roles)).max(roles.length),
+        /** The stages that may follow, by their places in this list; empty: all. */
+        next: z.array(z.number().int().min(0).max(19)).max(20).default([]),
       }),
     )
     .min(1, 'required')
@@ -32,6 +34,8 @@ export const workflowBody = z.object({
         if (seen.has(fold(stage.name))) addIssue({ code: 'custom', message: 'twice', path: [place, 'name'] })
         seen.add(fold(stage.name))
       }
+      // Pages are in the first stage without anybody bringing them there.
+      if (stages[0]?.needsOther) addIssue({ code: 'custom', message: 'firstEyes', path: [0, 'needsOther'] })
     }),
   /** Where the pages of stages go that are left out; both by their ids. */
   pagesTo: z

@@ -6,6 +6,7 @@ import { useSubmit, useUiText } from '@/lib/studio/ui/client'
 import { GoneStages } from './gone-stages.client'
 import type { WorkflowRow } from './manage'
 import { stagesText } from './messages'
+import { keyed, placed } from './next-keys'
 import { problemOf } from './problem'
 import { type GoneStage, StageFields, type TypedStage } from './stage-fields.client'
 
@@ -30,7 +31,7 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
   const [types, setTypes] = useState<WorkflowRow['contentTypes']>(workflow.contentTypes)
   const [folder, setFolder] = useState(workflow.folderIds[0])
   const [stages, setStages] = useState<readonly TypedStage[]>(() =>
-    workflow.stages.map((stage, place) => ({ ...stage, key: `stage-${stage.id ?? `first-${place}`}` })),
+    keyed(workflow.stages, ({ id }, place) => `stage-${id ?? `first-${place}`}`),
   )
   const [gone, setGone] = useState<readonly GoneStage[]>([])
   const [lacksPlace, setLacksPlace] = useState(false)
@@ -56,7 +57,7 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
     const body = {
       ...{ name, isDefault, contentTypes: types },
       folderIds: folder === undefined ? [] : [folder, ...workflow.folderIds.slice(1)],
-      stages: stages.map(({ key: _, ...stage }) => stage),
+      stages: placed(stages),
       pagesTo: gone.flatMap(({ id: from, to }) => (to === undefined ? [] : [{ from, to }])),
     }
     const { id } = workflow
@@ -145,7 +146,7 @@ export function WorkflowDialog({ workflow, folders, onClose, onDone }: Props) {
             ...stages,
             {
               ...{ key: `new-${made}`, name: t('workflows.newStage'), color: '#56616e' },
-              ...{ allowPublish: false, needsOther: false, roles: [] },
+              ...{ allowPublish: false, needsOther: false, roles: [], next: [] },
             },
           ])
         }}

@@ -15,7 +15,7 @@ import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { planStory, readPlan } from '@/lib/studio/schedules/plan'
 import { readHeld, takeOver } from '@/lib/studio/schedules/take-over'
 import { bring, stageAnswer } from '@/lib/studio/stages/bring'
-import { readWorkflows, save as saveWorkflow } from '@/lib/studio/stages/manage'
+import { create as createWorkflow, readWorkflows, save as saveWorkflow } from '@/lib/studio/stages/manage'
 import { readStageChoice } from '@/lib/studio/stages/read'
 import { workflowBody } from '@/lib/studio/stages/workflow-body'
 import { publish } from '@/lib/studio/stories/change'
@@ -230,6 +230,37 @@ describeOnDatabases('the stages of a page', (getDb) => {
       ok: false,
       errors: { assignee: 'goesOn' },
     })
+  })
+
+  it('begin again with what is changed after another person has looked at it', async () => {
+    await call('PUT', `workflow_stages/${stages.review}`, { workflow_stage: { needs_other_person: true } })
+    await edit('by the editor')
+    expect(await to('ready')).toEqual({ ok: false, errors: { stage: 'eyesFirst' } })
+    expect(await to('review', people.editor)).toEqual({ ok: false, errors: { stage: 'fourEyes' } })
+    expect(await to('review')).toEqual({ ok: true })
+    await edit('changed behind the four eyes')
+    expect(await stageName()).toBe('Draft')
+    expect(await to('ready')).toEqual({ ok: false, errors: { stage: 'eyesFirst' } })
+    await edit('by the editor')
+    expect(await stageName()).toBe('Review')
+    expect(await publishIt()).toEqual({ ok: false, errors: { story: 'notReady' } })
+    expect(await to('ready')).toEqual({ ok: true })
+    expect(await publishIt()).toMatchObject({ ok: true })
+  })
+
+  it('follow each other as the dialog of the workflow says', async () => {
+    const [row] = await readWorkflows(getDb())
+    const { id: of = 0, stages: all = [], ...more } = row ?? {}
+    const asked = all.map((stage, place) => ({ ...stage, next: place === 0 ? [1] : [] }))
+    expect(
+      await saveWorkflow(people.admin, of, workflowBody.parse({ ...more, stages: asked }), getDb()),
+    ).toEqual({ ok: true })
+    expect((await readWorkflows(getDb()))[0]?.stages.map(({ next }) => next)).toEqual([[1], [], []])
+    expect(await to('ready')).toEqual({ ok: false, errors: { stage: 'notNext' } })
+    const made = workflowBody.parse({ ...more, name: 'Neu', stages: asked.map(({ id: _, ...each }) => each) })
+    const second = await createWorkflow(people.admin, made, getDb())
+    const rows = await readWorkflows(getDb())
+    expect(rows.find((each) => each.id === second)?.stages.map(({ next }) => next)).toEqual([[1], [], []])
   })
 
   it('name who goes on with the page, until when, and how it came there', async () => {

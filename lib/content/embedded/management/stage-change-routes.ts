@@ -28,6 +28,7 @@ const refusals: Readonly<Record<StageRefusal, string>> = {
   notNext: 'does not follow the stage of the story',
   role: 'is not for this role',
   fourEyes: 'needs another person',
+  eyesFirst: 'skips a stage that needs another person',
 }
 
 /** `workflow_stage_changes`: how stories went through their stages, and a further step. */

@@ -4,7 +4,7 @@ import { readUnpublishedAuthors } from '../management/save-draft'
 import { findStory, type Story } from '../management/story-tree'
 import { lockSpace } from '../space'
 import { stories } from '../tables'
-import { type StageBar, stageBar } from './stage-bar'
+import { holdsAsSeen, type StageBar, stageBar } from './stage-bar'
 import { draftApprovalMark, listWorkflows, type Stage, stageOf } from './stage-of'
 import { stageChanges, storyApprovals, storyStages } from './tables'
 
@@ -44,11 +44,12 @@ export async function changeStage(
     stageOf(tx, storyId),
     listWorkflows(tx),
   ])
-  const to = workflows.flatMap(({ stages }) => stages).find(({ id }) => id === stageId)
+  const stages = workflows.find((each) => each.stages.some(({ id }) => id === stageId))?.stages ?? []
+  const to = stages.find(({ id }) => id === stageId)
   if (!story || !from || !to) return { ok: false, error: 'missing' }
   if (from.stage.workflowId !== to.workflowId) return { ok: false, error: 'otherWorkflow' }
   const isWriter = to.needsOther && (await readUnpublishedAuthors(tx, storyId)).includes(by.name)
-  const refusal = stageBar(from.stage, to, { role: by.role, isWriter })
+  const refusal = stageBar(from.stage, to, { role: by.role, isWriter }, stages)
   if (refusal) return { ok: false, error: refusal }
   const assigneeId = input.assigneeId === undefined ? from.assigneeId : input.assigneeId
   const dueAt = input.dueAt === undefined ? from.dueAt : input.dueAt
@@ -61,7 +62,7 @@ export async function changeStage(
     ...{ storyId, stageId, stageName: to.name, author: by.name, personId: by.id, note },
     ...{ assigneeId, assigneeName: assigneeId === null ? null : input.assigneeName, dueAt },
   })
-  if (to.allowPublish)
+  if (holdsAsSeen(to, stages))
     await tx
       .insert(storyApprovals)
       .select(

@@ -137,8 +137,7 @@ async function movePages(tx: Transaction, from: number, { stage, by }: PagesTo):
         ...{ assigneeId, dueAt },
       })),
     )
-  if (stage.allowPublish)
-    await tx.update(storyApprovals).set({ stageId: stage.id }).where(eq(storyApprovals.stageId, from))
+  await tx.update(storyApprovals).set({ stageId: stage.id }).where(eq(storyApprovals.stageId, from))
 }
 
 /** How many pages are in each stage to which somebody brought them, by the ids of the stages. */

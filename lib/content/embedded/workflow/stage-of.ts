@@ -26,15 +26,25 @@ export const workflowIdOf: SQL<number | null> = sql<number | null>`(
     coalesce(${stories}.content ->> 'component' = any(w.content_types), false) desc, w.id
   limit 1)`
 
+/** Whether the draft of a story was brought to some stage as it is. */
+const isAsSeen: SQL<boolean> = sql<boolean>`exists (
+  select from ${storyApprovals} a where a.story_id = ${stories}.id and a.mark = ${draftApprovalMark})`
+
+/** Whether a stage with four eyes is at the place of `here` or before it. */
+const isBehindEyes: SQL<boolean> = sql<boolean>`exists (
+  select from ${workflowStages} eyes where eyes.workflow_id = here.workflow_id and eyes.needs_other
+    and (eyes.position, eyes.id) <= (here.position, here.id))`
+
 /**
- * The stage of a page; null where it follows no workflow. What was changed after it was approved is in the first stage
- * again.
+ * The stage of a page; null where it follows no workflow. What was changed after it was approved, or after another person
+ * has looked at it, is in the first stage again.
  */
 export const stageIdOf: SQL<number | null> = sql<number | null>`(
   select coalesce(
     (select here.id from ${storyStages} at join ${workflowStages} here on here.id = at.stage_id
       where at.story_id = ${stories}.id and here.workflow_id = found.id
-        and (not here.allow_publish or ${isApproved(draftApprovalMark)})),
+        and (not here.allow_publish or ${isApproved(draftApprovalMark)})
+        and (not ${isBehindEyes} or ${isAsSeen})),
     (select first.id from ${workflowStages} first where first.workflow_id = found.id
       order by first.position, first.id limit 1))
   from (select ${workflowIdOf} as id) found)`

@@ -98,7 +98,7 @@ export const stageChanges = pgTable(
   ],
 )
 
-/** What was brought to a stage that allows to publish: a draft, named by its content and its name. */
+/** What was brought to a stage that allows to publish, or that holds it as it was seen: a draft, by content and name. */
 export const storyApprovals = pgTable(
   'cms_story_approvals',
   {

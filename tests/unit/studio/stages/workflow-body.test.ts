@@ -23,6 +23,18 @@ describe('a workflow', () => {
     expect(told).toEqual(wanted)
   })
 
+  it('has no four eyes where its pages begin', () => {
+    const body = bodyOf('Draft', 'Review')
+    const eyes = (at: number) => ({
+      ...body,
+      stages: body.stages.map((one, place) => ({ ...one, needsOther: place === at })),
+    })
+    expect([0, 1].map((at) => workflowBody.safeParse(eyes(at)).error?.issues[0]?.message)).toEqual([
+      'firstEyes',
+      undefined,
+    ])
+  })
+
   it.each(['de', 'en', 'fr'] as const)('is made of what the dialog begins with in %s', (language) => {
     const { pages, folders, ...body } = newWorkflow(stagesText(language))
     expect(workflowBody.parse(body).stages.map(({ allowPublish }) => allowPublish)).toEqual([
