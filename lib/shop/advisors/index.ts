@@ -6,6 +6,7 @@ export {
   isClothesSize,
   isOwnBagSize,
   type OfferedSize,
+  oldestOfHeight,
   rowsFor,
   type SizeRow,
   sizesOfAge,

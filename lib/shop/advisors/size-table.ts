@@ -54,6 +54,13 @@ export function sizesOfAge({
   return (isOne ? rows.slice(0, 1) : rows).map(({ size }) => size)
 }
 
+/** The age in months up to which children are no taller than a height in centimetres; undefined beyond the table. */
+export function oldestOfHeight(height: number): number | undefined {
+  if (height > (sizeTable.at(-1)?.size ?? 0)) return undefined
+  const row = sizeTable.findLast(({ size }) => size <= height)
+  return row ? monthsOf(row)[1] : 0
+}
+
 /** Sleeping bags are named by their own length: the body heights in centimetres that each is for. */
 const bagTable = [
   { size: 50, height: [45, 53] },

@@ -26,10 +26,16 @@ export const facetNames = Object.keys(facets) as FacetName[]
 export const valueFacets = facetNames.filter((name): name is Exclude<FacetName, 'price'> => name !== 'price')
 export type ValueFacet = (typeof valueFacets)[number]
 
+/** The age in months of the oldest child that goods are for, where they name one: no filter of its own, but searches ask for it. */
+export const oldestFacet = 'oldest'
+
+/** What entries are indexed by. */
+export type IndexedFacet = ValueFacet | typeof oldestFacet
+
 export const facetAttributes: Readonly<Record<FacetName, readonly string[]>> = facets
 
 /** Raised where filters read the same attributes in another way than before. */
-const revision = 1
+const revision = 2
 
 /** What entries of the listings hold of filters. */
 export const facetsVersion = `${revision} ${JSON.stringify(facets)}`

@@ -18,6 +18,8 @@ export type ListingQuery = {
   category?: string
   /** The ids of categories of which a product must be in one: where an occasion leads. */
   within?: readonly number[]
+  /** The age in months of a child that must not have outgrown them. */
+  usableAt?: number
   /** As it was typed. */
   term?: string
   /** What the words of the term shall not mean. */

@@ -137,6 +137,18 @@ describeOnDatabases('the questions of shoppers', (db) => {
     }
   })
 
+  it('never offer what a child has outgrown, with a filter of the visitor’s either', async () => {
+    const market = findMarket('bm', 'de') as Market
+    const of = async (without: readonly ['age'] | readonly []) => {
+      const filters = { age: ['0', '3', '15'] }
+      const query = { filters, without, sort: 'relevancy', page: 1, pageSize: 96 } as const
+      const result = await search(db(), market, 'kindersitz ab 4 jahre', query)
+      return result.kind === 'listing' ? result.listing.cards.map(({ name }) => name).join() : ''
+    }
+    expect(await of([])).toMatch(/^(?!.*(?:Babyschale|Kleinkindsitz)).*Kindersitz/)
+    expect(await of(['age'])).toMatch(/Babyschale/)
+  })
+
   it('keep size and colour in the suggested category', async () => {
     const { categories } = await suggest(db(), findMarket('bm', 'de') as Market, 'strampler blau 62')
     expect(categories.length).toBeGreaterThan(0)

@@ -4,12 +4,13 @@ import { inEveryLanguage } from '@/lib/platform/markets'
 import { seoSlug, valuePlace } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
 import { type ColourWords, describeBaseColour, filterBase } from '../colours/base-colour'
-import { facetAttributes, saleValue, type ValueFacet, valueFacets } from '../facets'
+import { facetAttributes, type IndexedFacet, oldestFacet, saleValue, valueFacets } from '../facets'
 import type { SoldVariant } from './entry'
+import { oldestChild } from './oldest-child'
 import type { AttributeWords, ListingSource } from './sources'
 
 type FacetValue = {
-  facet: ValueFacet
+  facet: IndexedFacet
   value: string
   /** The value that this one is below. */
   base: string | null
@@ -47,6 +48,13 @@ const reduced: FacetValue = {
   labels: { de: 'Reduziert', fr: 'En promotion', nl: 'Afgeprijsd' } satisfies Record<Language, string>,
   swatch: null,
   position: 0,
+}
+
+/** The age that a child has outgrown goods at. */
+function outgrown({ facts }: ListingSource): FacetValue[] {
+  const months = oldestChild(facts)
+  if (months === undefined) return []
+  return [{ facet: oldestFacet, value: String(months), base: null, labels: {}, swatch: null, position: 0 }]
 }
 
 type Shown = { value: string; base?: string; shown: AttributeWords | undefined }
@@ -110,6 +118,7 @@ export function facetsOf(
     ...named('brand', source.brand),
     ...named('subbrand', source.subbrand),
     ...found.values(),
+    ...outgrown(source),
     ...(isReduced ? [reduced] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { conditionLabels } from '@/lib/shop/catalogue'
 import { askedPrice, conditions, type KeptPrice, lowestToName } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
 import {
+  type AdvancedAttributes,
   type Attributes,
   baseColours,
   type DeliveryDays,
@@ -58,6 +59,8 @@ export type ListingSource = {
   download: string | null
   sale: boolean
   attributes: Attributes
+  /** What its page tells of it in words. */
+  facts: AdvancedAttributes
   images: ProductImage[]
   popularity: number
   onlineSince: string
@@ -76,7 +79,7 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
     select json_build_object(
       'id', p.id, 'referenceKey', p.reference_key, 'number', p.number, 'brand', p.brand, 'subbrand', p.subbrand,
       'productGroup', p.product_group, 'download', p.download,
-      'sale', p.sale, 'attributes', p.attributes, 'images', p.images, 'popularity', p.popularity,
+      'sale', p.sale, 'attributes', p.attributes, 'facts', p.advanced_attributes, 'images', p.images, 'popularity', p.popularity,
       'onlineSince', p.online_since,
       'texts', coalesce((
         select json_object_agg(t.language, json_build_object(

@@ -1,4 +1,4 @@
-import { valueFacets } from '../facets'
+import { oldestFacet, valueFacets } from '../facets'
 import type { ListingQuery, PriceRange } from '../query'
 import { type Bits, bitsAt, both, either, noneOf } from './bits'
 import { doubleSizes } from './double-sizes'
@@ -41,6 +41,12 @@ function filtersOf(index: MarketIndex, { filters, price }: ListingQuery): Map<st
   if (price) found.set('price', pricedIn(index, price))
   return found
 }
+
+/** The products that a child of some months has outgrown. */
+export const outgrownAt = ({ values, segments }: MarketIndex, months: number): Bits =>
+  values
+    .filter(({ facet, value }) => facet === oldestFacet && Number(value) < months)
+    .reduce((bits, value) => either(bits, value.bits), noneOf(segments.length))
 
 export type Chosen = {
   /** The products that pass all filters. */

@@ -1,12 +1,12 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductCard } from '@/schemas/shop'
-import type { ValueFacet } from '../facets'
+import { oldestFacet, type ValueFacet } from '../facets'
 import { type ListingQuery, pagesOf } from '../query'
 import type { TermQuery } from '../term-query'
 import { leadersOf } from './articles'
 import { type Bits, both, compute, count, either, isEmpty, noneOf, without } from './bits'
-import { type Chosen, choose } from './choose'
+import { type Chosen, choose, outgrownAt } from './choose'
 import { countValues } from './count-values'
 import { doubleSizes } from './double-sizes'
 import { firstOfTiers, type PriceEnds, priceEnds } from './first-places'
@@ -70,6 +70,7 @@ function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }:
   const ofFacet = new Map(Object.keys(filters).map((facet) => [facet, countValues(index, except(facet))]))
   return index.values.flatMap((each, number): ValueRow[] => {
     const { facet, value, base, label, swatch, position } = each
+    if (facet === oldestFacet) return []
     const own = (ofFacet.get(facet) ?? ofAll)[number] ?? 0
     // A size of which there are double ones alone is offered as these.
     if (own === 0 && !filters[facet]?.includes(value)) return []
@@ -92,15 +93,16 @@ function findPage(
   placed: Bits,
   matches: Matches | undefined,
 ): Page & { places: number[] } {
-  const base = matches ? both(matches.all, placed) : placed
+  const found = matches ? both(matches.all, placed) : placed
+  const base = query.usableAt === undefined ? found : without(found, outgrownAt(index, query.usableAt))
   const chosen = choose(index, base, query)
   const tiers = tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)
   const leaders = leadersOf(index, query.sort, tiers)
   const hits = count(leaders)
   const page = Math.min(query.page, pagesOf(hits, query))
   const end = page * query.pageSize
-  const found = tiers.map((tier) => both(tier, leaders))
-  const places = firstOfTiers(index, query.sort, found, end)
+  const led = tiers.map((tier) => both(tier, leaders))
+  const places = firstOfTiers(index, query.sort, led, end)
   const price = priceEnds(index, chosen.except('price'))
   return {
     hits,

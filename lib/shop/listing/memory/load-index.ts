@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { fallbackLanguage } from '@/lib/platform/shop-configuration'
-import type { ValueFacet } from '../facets'
+import type { IndexedFacet } from '../facets'
 import { readVersion } from '../index-rows/listing-version'
 import { learnLexemes } from '../search/lexemes'
 import { ofMarket, partition } from '../sql'
@@ -18,7 +18,7 @@ import { loadSuggestedWords, type SuggestedWords } from './suggested-words'
 export type IndexedValue = {
   /** In `facet_values`. */
   id: number
-  facet: ValueFacet
+  facet: IndexedFacet
   value: string
   base: string | null
   label: string | null

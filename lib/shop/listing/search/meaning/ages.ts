@@ -2,6 +2,7 @@ import { type Language, perLanguage } from '@/schemas'
 import { foldWords } from '../fold'
 import table from './meant-amounts.json'
 import { phraseAt } from './phrases'
+import { isUnit } from './sizes'
 
 type Unit = 'years' | 'months'
 
@@ -84,6 +85,12 @@ function countAt(words: readonly string[], at: number, own: Table): Count | unde
 const monthsOf = (count: number, unit: Unit) => count * (unit === 'years' ? 12 : 1)
 const isAge = (count: number, unit: Unit) => count <= (unit === 'years' ? mostYears : mostMonths)
 
+/** `ab 4` without a unit: where the number counts nothing else, it is one of years. */
+function bareFrom(words: readonly string[], first: Count): Count {
+  const isCounting = isUnit(words[first.to] ?? '') || isNumber(words[first.to])
+  return first.unit || isCounting ? first : { ...first, unit: 'years' }
+}
+
 type Named = Pick<NamedAge, 'months' | 'until' | 'label' | 'to'>
 
 /** Two ends of which the first is the lower one: `2-4 Jahre`, `18 Monate bis 3 Jahre`. */
@@ -130,8 +137,10 @@ export function ageAt(words: readonly string[], at: number, language: Language):
   let start = at
   while (start - at < 2 && own.beside.has(words[start] ?? '')) start += 1
   const first = countAt(words, start, own)
-  const named = first && (rangeFrom(words, first, own) ?? oneFrom(first, own))
-  return named && { ...named, from: at, isFrom: words.slice(at, start).some((one) => own.from.has(one)) }
+  const isFrom = words.slice(at, start).some((one) => own.from.has(one))
+  const named =
+    first && (rangeFrom(words, first, own) ?? oneFrom(isFrom ? bareFrom(words, first) : first, own))
+  return named && { ...named, from: at, isFrom }
 }
 
 /**

@@ -10,7 +10,7 @@ import { readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
 import { agesAsSizes, type SizedKind, sizedKindOf } from './age-sizes'
 import { type Meaning, meanings } from './meanings'
-import { filtersOf, narrowed, priceOf, widenings, withProducts } from './narrow'
+import { filtersOf, narrowed, priceOf, widenings, withNamedAge, withProducts } from './narrow'
 import { type Nearly, nearlyOf } from './nearly'
 import { canNarrow, relaxations } from './relax'
 import { readSense } from './sense'
@@ -82,14 +82,15 @@ export async function listMeant(
   db: Database,
   market: Market,
   term: string,
-  query: ListingQuery,
+  given: ListingQuery,
   version: number,
 ): Promise<MeantListing> {
   const [synonyms, sense] = await Promise.all([
     readSynonyms(db, market.language, version),
     readSense(db, market, version),
   ])
-  const without = withoutFor(query)
+  const without = withoutFor(given)
+  const query = withNamedAge(given, () => understand(term, market, sense, new Set(given.without)).parts)
   const { rest, parts: named }: Understood = understand(term, market, sense, without)
   let parts: readonly Part[] = named
 

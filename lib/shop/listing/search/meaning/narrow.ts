@@ -1,17 +1,30 @@
 import type { Listing } from '../../find-listing'
 import type { ListingQuery, PriceRange } from '../../query'
+import type { NamedAge } from './ages'
 import type { Part } from './understand'
 
 /** A query that parts narrow down. */
 export function narrowed(query: ListingQuery, parts: readonly Part[]): ListingQuery {
   const within = parts.find(({ meaning }) => meaning === 'occasion')?.categories
   const price = query.price ?? priceOf(parts)
+  const age = parts.find(({ meaning }) => meaning === 'age')?.age
   return {
     ...query,
     filters: { ...filtersOf(parts), ...query.filters },
     ...(price && { price }),
     ...(within && { within }),
+    ...(age && { usableAt: neededUntil(age) }),
   }
+}
+
+/** The months that goods must last to: for a child from an age on, or of a range, longer than up to its lower end. */
+const neededUntil = ({ months, until, isFrom }: Pick<NamedAge, 'months' | 'until' | 'isFrom'>): number =>
+  (isFrom && months > 0) || until !== undefined ? months + 1 : months
+
+/** A query whose filter answers the age of a term: what a child of that age has outgrown is no answer in it either. */
+export function withNamedAge(query: ListingQuery, partsOf: () => readonly Part[]): ListingQuery {
+  const age = query.filters.age && partsOf().find(({ meaning }) => meaning === 'age')?.age
+  return age ? { ...query, usableAt: neededUntil(age) } : query
 }
 
 /** What parts say of filters; an occasion and a price are none. */

@@ -34,6 +34,7 @@ const entry = (variants: ListingVariant[]) => {
     download: null,
     sale: false,
     attributes: {},
+    facts: {},
     images: [],
     popularity: 0,
     onlineSince: '2024-01-01T00:00:00Z',
