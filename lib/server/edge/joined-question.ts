@@ -14,7 +14,7 @@ export type Filling = {
 }
 
 /** Another address that answers a question: a redirect of the search, or the last page instead of one beyond it. */
-export type LeadingOn = { leadsTo: string }
+type LeadingOn = { leadsTo: string }
 
 /** The internal page that is the template of a question, and how its place is filled. */
 export type Joining = {
