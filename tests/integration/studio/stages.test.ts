@@ -19,6 +19,7 @@ import { create as createWorkflow, readWorkflows, save as saveWorkflow } from '@
 import { readStageChoice } from '@/lib/studio/stages/read'
 import { workflowBody } from '@/lib/studio/stages/workflow-body'
 import { publish } from '@/lib/studio/stories/change'
+import { readConsequences } from '@/lib/studio/stories/consequences'
 import { readFacts } from '@/lib/studio/stories/facts'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
@@ -395,6 +396,15 @@ describeOnDatabases('the stages of a page', (getDb) => {
       const choice = await readStageChoice(id, people.publisher, getDb())
       expect(choice?.steps[1]).toMatchObject({ stage: 'Review', assignee: 'Gone' })
     })
+  })
+
+  it('are told of where a page can be moved', async () => {
+    const folder = (await call('GET', 'stories?by_slugs=de-de/ratgeber')).stories[0].id
+    await call('POST', 'workflows', { workflow: { name: 'Ratgeber', folder_ids: [folder] } })
+    const around = async (story: number) => (await readConsequences(story, people.admin, getDb()))?.workflows
+    const inFolders = [{ id: expect.any(Number), name: 'Ratgeber', path: 'de-de/ratgeber' }]
+    expect(await around(id)).toEqual({ inFolders, otherwise: { id: expect.any(Number), name: 'Seiten' } })
+    expect(await around(folder)).toEqual({ inFolders })
   })
 
   it('keep their history when the page is deleted and restored', async () => {
