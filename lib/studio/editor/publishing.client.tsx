@@ -16,15 +16,12 @@ import {
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { PublicationDialog, type Question } from './dialogs/publication-dialog.client'
-import { ScheduleDialog, type TypedPlan } from './dialogs/schedule-dialog.client'
 import { failureAct, failureWords, unsavedAct, unsavedWords } from './failure-words'
 import { isNarrow } from './panes/is-narrow'
-import { PlanNotice } from './plan-notice.client'
-import { ReleaseNotice } from './release-notice.client'
+import { Planning, type PlanningAsked } from './planning.client'
 import { useEditor } from './state/context'
 import { countFaulty } from './state/faulty'
 import type { Saving } from './state/use-saving'
-import { TakeOver } from './take-over.client'
 import { useText } from './texts'
 
 export type Publication = { isPublished: boolean; hasChanges: boolean }
@@ -60,11 +57,7 @@ export function Publishing({
     setAsks(question)
   }
   const [busy, setBusy] = useState<'looking' | 'publishing'>()
-  /** How the dialog of the plan was opened. */
-  const [planning, setPlanning] = useState<'usual' | 'anew'>()
-  const [typedPlan, setTypedPlan] = useState<TypedPlan>({})
-  /** The version that stays planned although the draft has changed. */
-  const [keptAt, setKeptAt] = useState<string>()
+  const [planning, setPlanning] = useState<PlanningAsked>()
   const [isChanged, setChanged] = useState(false)
   // A link to a faulty block leads behind the dialog.
   useEffect(() => {
@@ -73,10 +66,6 @@ export function Publishing({
     return () => window.removeEventListener('hashchange', close)
   }, [])
   const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
-  /** The draft is another one than a version that is held. */
-  const isOther = ({ content, name }: Pick<NonNullable<StoryPlan['version']>, 'content' | 'name'>) =>
-    !saving.autosave.isSaved() || content !== saving.autosave.base().version || name !== story.name
-  const isBehind = plan.version !== undefined && isOther(plan.version)
 
   function isNotSaved() {
     setBusy(undefined)
@@ -186,48 +175,17 @@ export function Publishing({
           </Button>
         </div>
       )}
-      {(plan.onHold ||
-        plan.unpublishAt ||
-        (plan.publishAt && (!plan.version || plan.version.at !== keptAt))) && (
-        <PlanNotice
-          plan={plan}
-          isBehind={isBehind}
-          isLive={publication.isPublished && !publication.hasChanges}
-          mayPublish={mayPublish}
-          isKept={plan.version !== undefined && plan.version.at === keptAt}
-          onAnew={() => setPlanning('anew')}
-          onKeep={() => setKeptAt(plan.version?.at)}
-          takeOver={
-            plan.onHold && (
-              <TakeOver storyId={story.id} onHold={plan.onHold} onPlan={onPlan} onRefused={notDone} />
-            )
-          }
-        />
-      )}
-      {plan.releases && <ReleaseNotice releases={plan.releases} isBehind={isOther} />}
-      {planning && (
-        <ScheduleDialog
-          plan={plan}
-          saving={saving}
-          isBehind={isBehind}
-          anew={planning === 'anew'}
-          typed={typedPlan}
-          onTyped={setTypedPlan}
-          onPlan={(planned) => {
-            onPlan(planned)
-            setKeptAt(undefined)
-          }}
-          onChanged={() => {
-            setPlanning(undefined)
-            setChanged(true)
-          }}
-          onClose={() => {
-            setPlanning(undefined)
-            setTypedPlan({})
-          }}
-          onLeave={() => setPlanning(undefined)}
-        />
-      )}
+      <Planning
+        plan={plan}
+        saving={saving}
+        publication={publication}
+        mayPublish={mayPublish}
+        asks={planning}
+        onAsk={setPlanning}
+        onPlan={onPlan}
+        onChanged={() => setChanged(true)}
+        onRefused={notDone}
+      />
       {asks && (
         <PublicationDialog
           asks={asks}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { StoryPlan } from '@/lib/studio/schedules'
+import { ScheduleDialog, type TypedPlan } from './dialogs/schedule-dialog.client'
+import { PlanNotice } from './plan-notice.client'
+import type { Publication } from './publishing.client'
+import { ReleaseNotice } from './release-notice.client'
+import { useEditor } from './state/context'
+import type { Saving } from './state/use-saving'
+import { TakeOver } from './take-over.client'
+
+/** How the dialog of the plan was opened: as usual, or for the draft as it is now. */
+export type PlanningAsked = 'usual' | 'anew'
+
+type Props = {
+  plan: StoryPlan
+  saving: Saving
+  publication: Publication
+  mayPublish: boolean
+  asks: PlanningAsked | undefined
+  onAsk: (asks: PlanningAsked | undefined) => void
+  onPlan: (plan: StoryPlan) => void
+  /** The draft is not the one that the person has before them. */
+  onChanged: () => void
+  onRefused: (status: number, reason?: string) => void
+}
+
+/** What is planned for the page, which releases hold it, and the dialog that plans it. */
+export function Planning(props: Props) {
+  const { plan, saving, publication, mayPublish, asks, onAsk, onPlan, onChanged, onRefused } = props
+  const { story } = useEditor()
+  const [typed, setTyped] = useState<TypedPlan>({})
+  /** The version that stays planned although the draft has changed. */
+  const [keptAt, setKeptAt] = useState<string>()
+  /** The draft is another one than a version that is held. */
+  const isOther = ({ content, name }: Pick<NonNullable<StoryPlan['version']>, 'content' | 'name'>) =>
+    !saving.autosave.isSaved() || content !== saving.autosave.base().version || name !== story.name
+  const isBehind = plan.version !== undefined && isOther(plan.version)
+  const isTold =
+    plan.onHold || plan.unpublishAt || (plan.publishAt && (!plan.version || plan.version.at !== keptAt))
+  return (
+    <>
+      {isTold && (
+        <PlanNotice
+          plan={plan}
+          isBehind={isBehind}
+          isLive={publication.isPublished && !publication.hasChanges}
+          mayPublish={mayPublish}
+          isKept={plan.version !== undefined && plan.version.at === keptAt}
+          onAnew={() => onAsk('anew')}
+          onKeep={() => setKeptAt(plan.version?.at)}
+          takeOver={
+            plan.onHold && (
+              <TakeOver storyId={story.id} onHold={plan.onHold} onPlan={onPlan} onRefused={onRefused} />
+            )
+          }
+        />
+      )}
+      {plan.releases && <ReleaseNotice releases={plan.releases} isBehind={isOther} />}
+      {asks && (
+        <ScheduleDialog
+          plan={plan}
+          saving={saving}
+          isBehind={isBehind}
+          anew={asks === 'anew'}
+          typed={typed}
+          onTyped={setTyped}
+          onPlan={(planned) => {
+            onPlan(planned)
+            setKeptAt(undefined)
+          }}
+          onChanged={() => {
+            onAsk(undefined)
+            onChanged()
+          }}
+          onClose={() => {
+            onAsk(undefined)
+            setTyped({})
+          }}
+          onLeave={() => onAsk(undefined)}
+        />
+      )}
+    </>
+  )
+}
