@@ -1,4 +1,5 @@
 /** Plain text: for a line of a terminal, for addresses. */
+export { capitalised } from './capitalised'
 export { counted } from './counted'
 export { dotted } from './dotted'
 export { editDistance } from './edit-distance'

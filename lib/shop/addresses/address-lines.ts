@@ -21,9 +21,28 @@ export function addressLines(address: Address, market: Market): string[] {
   return lines.map((line) => line.replace(/^CH-(?=\d)/, ''))
 }
 
+/**
+ * An address as pages and mails show it: where the label has a bare number alone, as the Swiss Post wants it, with the name
+ * of the pick-up and of its number.
+ */
+export function shownLines(address: Address, market: Market): string[] {
+  const { country, pickup } = address
+  const rule = pickup && pickupRule(country, pickup.kind)
+  const lines = addressLines(address, market)
+  if (!pickup?.customerNumber || !rule?.customerNumber || rule.name) return lines
+  const t = marketText(market)
+  const number = t('orderMails.labelled', {
+    label: t(`address.${rule.customerNumber.name}`),
+    text: pickup.customerNumber,
+  })
+  return lines.flatMap((line) =>
+    line === pickup.customerNumber ? [t(`address.pickups.${pickup.kind}`), number] : [line],
+  )
+}
+
 /** The address of an invoice: with the VAT number of a company below it. */
 export const billedLines = (address: Address, market: Market): string[] => [
-  ...addressLines(address, market),
+  ...shownLines(address, market),
   ...(address.vatId ? [marketText(market)('address.vatIdLine', { number: address.vatId })] : []),
 ]
 

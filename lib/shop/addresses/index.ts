@@ -1,5 +1,5 @@
 /** Addresses: their rules by country, and how they are written. */
-export { addressLines, billedLines, countryName } from './address-lines'
+export { addressLines, billedLines, countryName, shownLines } from './address-lines'
 export { checkAddress, phoneOf } from './check-address'
 export { isPlaceOfPostcode } from './check-place'
 export {

@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import type { Part } from '@/lib/platform/mail-body'
 import { countryOf } from '@/lib/platform/markets'
-import { addressLines, billedLines } from '@/lib/shop/addresses'
+import { billedLines, shownLines } from '@/lib/shop/addresses'
 import {
   bankFacts,
   mainPayment,
@@ -196,7 +196,7 @@ export function confirmation(composing: Composing): Part[] {
   const addresses = [
     { heading: t('invoice.billTo'), lines: billedLines(order.invoiceAddress, market) },
     ...(order.deliveryAddress
-      ? [{ heading: t('invoice.shipTo'), lines: addressLines(order.deliveryAddress, market) }]
+      ? [{ heading: t('invoice.shipTo'), lines: shownLines(order.deliveryAddress, market) }]
       : []),
   ]
   const isSent = order.lines.some(({ isDigital }) => !isDigital)

@@ -1,27 +1,26 @@
 import type { Part } from '@/lib/platform/mail-body'
-import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
+import { fullLineName, quotedOrder, returnCarrier, writtenParcel } from '@/lib/shop/orders'
 import {
   handInUntil,
   reasonWords,
   returnMoney,
   returnSteps,
   returnSumRows,
+  sentFrom,
   sumOfReturn,
   waysBack,
 } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { pictureOf } from './confirmation'
 import { detail, text } from './parts'
-import { trackButton } from './track-button'
 
-/** The carrier's label is attached, and the parcel can be followed. */
+/** The carrier's label is attached. Nothing can be followed before the parcel is handed in: the status leads there. */
 function paidLabel(
   { carrier: key, number }: NonNullable<Composing['label']>,
-  { market, words: { t } }: Pick<Composing, 'market' | 'words'>,
+  { order, market, words: { t } }: Pick<Composing, 'order' | 'market' | 'words'>,
 ): Part[] {
-  const written = writtenParcel(market, key, number)
-  const names = { carrier: written.from, number: written.number }
-  return [text(t('orderReturn.parcel', names)), ...trackButton(written, t)]
+  const written = writtenParcel(market, returnCarrier(key, sentFrom(order)), number)
+  return [text(t('orderReturn.parcel', { carrier: written.from, number: written.number }))]
 }
 
 const numbered = (title: string, steps: readonly string[]): Part[] =>
@@ -70,7 +69,7 @@ export function returnRequested({
       : []
   return [
     text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return'), ways })),
-    ...(label ? paidLabel(label, { market, words }) : []),
+    ...(label ? paidLabel(label, { order, market, words }) : []),
     ...(inside.length > 0
       ? [
           { kind: 'heading' as const, text: t('orderMails.returnRequested.lines') },

@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import type { Country } from '@/schemas/markets'
 
 type Language = Market['language']
 
@@ -61,3 +62,11 @@ export function carrierOf(key: string, language: Language): Carrier {
   const { name, given = name, from = name } = names?.[language] ?? german
   return { name, given, from, ...(track && { track }) }
 }
+
+/** Who takes the parcels of a carrier's returns in other countries, by the keys of both: DHL has the post there do it. */
+const takenBy: Record<string, Partial<Record<Country, string>>> = {
+  dhl: { AT: 'post-at', CH: 'post-ch', BE: 'bpost', FR: 'colissimo' },
+}
+
+/** The key of the carrier to which a return is handed, with the label of a carrier, in the country that it comes from. */
+export const returnCarrier = (key: string, from: Country): string => takenBy[key.toLowerCase()]?.[from] ?? key

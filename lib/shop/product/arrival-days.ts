@@ -1,4 +1,4 @@
-import { formatDays, marketText } from '@/lib/platform/i18n'
+import { formatDay, formatDays, marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import type { Delivered } from './arrival'
@@ -57,3 +57,15 @@ export const announcedDelivery = (
 /** When something arrives whose days count from a payment that is still to come. */
 export const afterPayment = (arrival: string, market: Market): string =>
   marketText(market)('product.deliveryNote.afterPayment', { arrival })
+
+/** The same once that payment has come: its day is known then. Other words stay as they are. */
+export function sincePayment(arrival: string, market: Market, settledAt: Date): string {
+  const [before = '', after = ''] = afterPayment('\n', market).split('\n')
+  const isCounted =
+    arrival.length > before.length + after.length && arrival.startsWith(before) && arrival.endsWith(after)
+  if (!isCounted) return arrival
+  return marketText(market)('product.deliveryNote.sincePayment', {
+    arrival: arrival.slice(before.length, arrival.length - after.length),
+    date: formatDay(settledAt, market),
+  })
+}

@@ -199,7 +199,8 @@ function withoutStation(market: Market, goods: Goods): string[] {
     const [first] = list
     if (!first) return []
     const stations = noneOf[market.language](list.map(({ station }) => station))
-    const values = { stations, name: first.name }
+    // What the Swiss Post calls its stations are names, the others are words.
+    const values = { stations, name: first.name, kind: country === 'CH' ? 'named' : 'other' }
     return [t(`checkout.address.noStation.${first.key}`, values)]
   })
 }

@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { colonOf, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { addressLines } from '@/lib/shop/addresses'
+import { shownLines } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { paymentWords, settledBy } from '@/lib/shop/payments'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
@@ -90,7 +90,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             {isSent && checkout.deliveryAddress && (
               <Entered
                 name={`${t('checkout.review.delivery')}${colon}`}
-                value={addressLines(checkout.deliveryAddress, market).join(', ')}
+                value={shownLines(checkout.deliveryAddress, market).join(', ')}
               />
             )}
             {method && (

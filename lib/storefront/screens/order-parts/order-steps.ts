@@ -2,12 +2,12 @@ import type { Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
 import { isLive, type Order } from '@/lib/shop/orders'
 import { type Settlement, settlementOf } from '@/lib/shop/payments'
-import { announcedDelivery } from '@/lib/shop/product'
+import { announcedDelivery, sincePayment } from '@/lib/shop/product'
 import { lastPayment } from './order-payment'
 
 /** A step of an order that is sent, as far as the shop knows it: a carrier does not report that a parcel has arrived. */
 export type OrderStep = {
-  name: 'placed' | 'paid' | 'shipped' | 'onTheWay' | 'arrives'
+  name: 'placed' | 'paid' | 'shipped' | 'onTheWay' | 'arrives' | 'due'
   state: 'done' | 'now' | 'open'
   at?: Date
   /** Some goods are still to come. */
@@ -73,7 +73,7 @@ const lastShipped = ({ shipments }: Pick<Known, 'shipments'>): Date | undefined 
 
 /**
  * The steps of an order; none of one that is cancelled, came back, waits for its first payment or is not sent. Those to come
- * end when nothing more is expected: the shop is not told whether it has arrived.
+ * end when nothing more is expected. The shop is not told whether it has arrived, so that it says then that it should have.
  */
 export function orderSteps(whole: Known, market: Market, now: Date): OrderStep[] {
   const order = withoutCancelled(whole)
@@ -105,6 +105,7 @@ export function orderSteps(whole: Known, market: Market, now: Date): OrderStep[]
         ? [{ ...onTheWay, state: 'now' as const, ...left }]
         : [sending, onTheWay]),
     ...(isExpected ? [{ name: 'arrives', state: 'open' } as const] : []),
+    ...(!isExpected && isSent ? [{ name: 'due', state: 'now' } as const] : []),
   ]
 }
 
@@ -119,9 +120,12 @@ export function announcedArrivals(
 ): { name?: string; arrival: string }[] {
   const order = withoutCancelled(whole)
   const expected = expectedLines(order, market, now)
+  const payment = paidFirst(order)
+  const paidAt = payment && hasCome(payment) ? payment.settledAt : null
   const told = expected.flatMap((line) => {
     const arrival = announcedDelivery(line, market)
-    return arrival === undefined ? [] : [{ name: line.product.name, arrival }]
+    if (arrival === undefined) return []
+    return [{ name: line.product.name, arrival: paidAt ? sincePayment(arrival, market, paidAt) : arrival }]
   })
   const different = new Set(told.map(({ arrival }) => arrival))
   const isAll = expected.length === order.lines.filter(({ isDigital }) => !isDigital).length

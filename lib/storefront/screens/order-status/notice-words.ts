@@ -67,7 +67,7 @@ export function noticeWords(
   market: Market,
   known: Paid & {
     order: Order & OriginOf
-    returns: readonly Pick<OrderReturn, 'lines' | 'cancelledAt'>[]
+    returns: readonly Pick<OrderReturn, 'lines' | 'cancelledAt' | 'label'>[]
     giftCardMails: readonly Pick<GiftCardMail, 'queuedAt' | 'stop' | 'recipient' | 'dueAt'>[]
   },
   state: unknown,
@@ -106,7 +106,11 @@ export function noticeWords(
   if (state === 'changed') return t('orderStatus.changed')
   if (state === 'returned') {
     const newest = returns.at(-1)
-    return newest && t('orderReturn.done', { ways: waysBack(order, newest.lines).ways })
+    const isDue = newest?.label?.state === 'due' || newest?.label?.state === 'asked'
+    return (
+      newest &&
+      t(isDue ? 'orderReturn.doneSoon' : 'orderReturn.done', { ways: waysBack(order, newest.lines).ways })
+    )
   }
   if (state === 'returnCancelled' || state === 'returnKept')
     return returns.length > 0 ? t(`orderReturn.${state}`) : undefined

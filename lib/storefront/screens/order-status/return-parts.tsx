@@ -2,7 +2,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
-import { carrierOf, type Order } from '@/lib/shop/orders'
+import { carrierOf, type Order, returnCarrier } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   asksForReceipt,
@@ -12,6 +12,7 @@ import {
   type OrderReturn,
   returnMoney,
   returnSteps,
+  sentFrom,
   sumOfReturn,
   waysBack,
 } from '@/lib/shop/returns'
@@ -78,7 +79,7 @@ export function ReturnParts(given: Props) {
   const { label, number, cancelledAt } = announced
   if (cancelledAt) return <p className="mt-1 font-bold text-small">{t('orderReturn.isCancelled')}</p>
   const made = label?.state === 'made' ? label : undefined
-  const carrier = carrierOf(label?.carrier ?? '', market.language)
+  const carrier = carrierOf(returnCarrier(label?.carrier ?? '', sentFrom(order)), market.language)
   const isDue = label?.state === 'due' || label?.state === 'asked'
   return (
     <>

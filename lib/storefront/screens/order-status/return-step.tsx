@@ -4,9 +4,10 @@ import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import { grantsWithdrawal, type ReturnCosts, returnNote } from '@/lib/platform/shop-configuration'
+import { capitalised } from '@/lib/platform/text'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { orderWords } from '@/lib/shop/order-papers'
-import { carrierOf, type Order } from '@/lib/shop/orders'
+import { carrierOf, type Order, returnCarrier } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   collectionPhone,
@@ -19,6 +20,7 @@ import {
   returnExceptions,
   returnMoney,
   returnsWithoutFault,
+  sentFrom,
   termsOfOrder,
   waysBack,
 } from '@/lib/shop/returns'
@@ -163,9 +165,11 @@ export function ReturnStep({
           {parcel.length > 0 && (
             <Way title={ways === 'both' ? t('orderReturn.collect.parcel') : undefined}>
               <p className="max-w-prose text-small">
-                <strong>{returnNote(costs, market)}.</strong>{' '}
+                <strong>{capitalised(returnNote(costs, market))}.</strong>{' '}
                 {carrier
-                  ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).from })
+                  ? t('orderReturn.carrierPays', {
+                      carrier: carrierOf(returnCarrier(carrier, sentFrom(order)), market.language).from,
+                    })
                   : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow', {
                       money: moneyWayOf(order, account),
                     })}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets'
-import { addressLines, checkAddress, takesCash } from '@/lib/shop/addresses'
+import { addressLines, checkAddress, shownLines, takesCash } from '@/lib/shop/addresses'
 import { type Address, addressFields, type Country, countryCodes, longestName } from '@/schemas/shop'
 
 const base = { gender: 'd', firstName: 'Muster', lastName: 'Test', street: 'Testweg 1', city: 'Berlin' }
@@ -188,6 +188,36 @@ describe('An address', () => {
       expect(checked.ok && addressLines(checked.address, market)).toEqual(lines)
       if (checked.ok) expect(await point(country, checked.address)).toEqual(checked)
     })
+
+    it.each([
+      [
+        'CH',
+        'ch',
+        { pickup: 'pickpost', customerNumber: '12345678' },
+        ['PickPost', 'User-ID der Post: 12345678'],
+      ],
+      [
+        'CH',
+        'ch',
+        { pickup: 'mypost24', customerNumber: '12345678' },
+        ['My Post 24', 'User-ID der Post: 12345678'],
+      ],
+      ['AT', 'at', { pickup: 'abholstation' }, ['Abholstation']],
+      ['AT', 'at', {}, []],
+    ] as const)(
+      'of %s is shown in %s by the name of the place, which the label has not: %o',
+      async (country, code, fields, station) => {
+        const checked = await point(country, fields)
+        const market = allMarkets.find((each) => each.code === code) as Market
+        const place = country === 'CH' ? '8001 Zürich' : '1010 Wien'
+        expect(checked.ok && shownLines(checked.address, market)).toEqual([
+          'Muster Test',
+          ...station,
+          'Testweg 1',
+          place,
+        ])
+      },
+    )
 
     it.each([
       ['AT', { pickup: 'packstation', customerNumber: '123456', stationNumber: '145' }, { pickup: 'choice' }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, Payment } from '@/lib/shop/orders'
+import { afterPayment } from '@/lib/shop/product'
 import {
   announcedArrivals,
   awaitsTransfer,
@@ -93,14 +94,30 @@ describe('the steps of an order', () => {
   it.each([
     ['the announced days', '2026-11-30', '2026-11-30T20:00:00Z', '2026-12-01T01:00:00Z'],
     ['a week, where no days were named', null, '2026-11-28T20:00:00Z', '2026-11-29T01:00:00Z'],
-  ])('expect what was sent for %s, and say no more of it then', (_, arrivesTo, last, after) => {
+  ])('expect what was sent for %s, and say then that it should be there', (_, arrivesTo, last, after) => {
     const days = { arrival: 'In 2 bis 4 Werktagen', arrivesFrom: arrivesTo && '2026-11-27', arrivesTo }
     const order = { ...orderWith('shipped', 'RE'), lines: [orderLineOf({ ...days, shipmentId: 1 })] }
     const arrivals = (at: string) => announcedArrivals(order, testMarket(), new Date(at)).length
     expect(told(order, new Date(last))).toEqual(['placed done', 'onTheWay now', 'arrives open'])
     expect(arrivals(last)).toBe(1)
-    expect(told(order, new Date(after))).toEqual(['placed done', 'shipped done'])
+    expect(told(order, new Date(after))).toEqual(['placed done', 'shipped done', 'due now'])
     expect(arrivals(after)).toBe(0)
+  })
+
+  it.each([
+    ['de', undefined, ', gerechnet ab dem Werktag nach Ihrem Überweisungsauftrag'],
+    ['de', settledAt, ', gerechnet ab dem Eingang Ihrer Zahlung am 20. November 2026'],
+    ['ch-fr', settledAt, ', à compter de la réception de votre paiement le 20 novembre 2026'],
+    ['nl', settledAt, ', gerekend vanaf de ontvangst van uw betaling op 20 november 2026'],
+  ] as const)('count in %s the days of a prepayment from %s', (code, paidAt, counted) => {
+    const own = testMarket(code, code === 'nl' ? 'bm' : 'baby')
+    const arrivals = (given: Order) =>
+      announcedArrivals(given, own, now).map((each) => each.arrival.replace(/\s/g, ' '))
+    const arrival = afterPayment('In 2 – 4', own)
+    const order = { ...orderWith('shipped', 'V', paidAt !== undefined), lines: [orderLineOf({ arrival })] }
+    expect(arrivals(order)).toEqual([`In 2 – 4${counted}`])
+    const other = { ...order, lines: [orderLineOf({ arrival: 'In Kürze' })] }
+    expect(arrivals(other)).toEqual(['In Kürze'])
   })
 
   it('name what is still expected of an order of which other goods have had their days', () => {

@@ -192,8 +192,8 @@ describe('the step of the addresses', () => {
   })
 
   it.each([
-    ['de', 'An Packstation oder Postfiliale können wir nicht liefern'],
-    ['at', 'An Abholstation der Post oder Postfiliale können wir nicht liefern'],
+    ['de', 'An eine Packstation oder Postfiliale können wir nicht liefern'],
+    ['at', 'An eine Abholstation der Post oder Postfiliale können wir nicht liefern'],
     ['ch', 'An My Post 24 oder PickPost können wir nicht liefern'],
     ['ch-fr', 'Nous ne pouvons pas livrer à My Post 24 ni à PickPost'],
   ] as const)(

@@ -1121,9 +1121,15 @@ describe('a notice', () => {
     ['busy', orderOf(), 0, 'noch eine Zahlung unterwegs'],
     ['returned', orderOf(), 1, 'ist angemeldet'],
     ['returned', orderOf(), 0, undefined],
+    ['returned', orderOf(), 'due', 'Das Etikett kommt in den nächsten Minuten per E-Mail'],
     ['anything', orderOf(), 0, undefined],
   ] as const)('of %s is what is true', (state, order, returns, words) => {
-    const known = { order, returns: [announced].slice(0, returns), payments: usualPayments(market) }
+    const label = { carrier: 'dhl', state: 'due', number: null, international: null, hasQr: false } as const
+    const known = {
+      order,
+      returns: returns === 'due' ? [{ ...announced, label }] : [announced].slice(0, returns),
+      payments: usualPayments(market),
+    }
     const notice = noticeWords(market, { ...known, transfers: noTransfers, giftCardMails: [] }, state)
     if (words === undefined) expect(notice).toBeUndefined()
     else expect(notice).toContain(words)

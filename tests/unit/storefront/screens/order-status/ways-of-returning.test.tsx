@@ -178,3 +178,33 @@ it('the form of a return begins with all pieces where all are meant, and leads f
   expect(chosen(formOf('ch-fr', true))).toEqual(['2', '2'])
   expect(formOf('ch-fr', true)).not.toContain('pieces=all')
 })
+
+it.each([
+  ['de', 'DE', 'Etikett von DHL'],
+  ['at', 'AT', 'Etikett von der Österreichischen Post'],
+  ['ch', 'CH', 'von der Schweizerischen Post'],
+  ['ch-fr', 'CH', 'étiquette de La Poste'],
+] as const)(
+  'the form of a return in %s from %s names who takes the parcel, and begins its sentences large',
+  (code, country, said) => {
+    const market = testMarket(code)
+    const address = { ...orderOf().invoiceAddress, country }
+    const sent = orderOf({
+      ...{
+        locale: market.shopLocale,
+        shipments: sentOn(new Date()),
+        lines: [orderLineOf({ shipmentId: 5 })],
+      },
+      ...{ deliveryAddress: address, invoiceAddress: address },
+    })
+    const { html, text } = renderScreen(
+      <ReturnStep
+        {...{ market, order: sent, costs: { ...usualCosts(market), how: 'label' }, terms: usualReturnTerms }}
+        {...{ returnable: [{ line: orderLineOf(), left: 1 }], draft: undefined, carrier: 'dhl' }}
+        email="shop@example.com"
+      />,
+    )
+    expect(text).toContain(said)
+    expect(html).toMatch(/<strong>\p{Lu}/u)
+  },
+)
