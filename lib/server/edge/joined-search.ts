@@ -39,7 +39,7 @@ export function searchJoining({ market, page, question }: AskedQuestion): Joinin
       if (listed.hits === 0 && !isFiltered(query)) return undefined
       const listing = { ...listed, cards: await withPresentOffers(database(), market, listed.cards) }
       const known = pagesIn(facts as SearchFacts, market)
-      const pages = pagesFor(known, termWords(term, market), mostPages)
+      const pages = pagesFor(known, termWords(term, market), { most: mostPages, language: market.language })
       const found = { market, path, query, term, listing, ...understood, categories, pages }
       return {
         part: partOf(joinedSearch(found, tileMarkup)),

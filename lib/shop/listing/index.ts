@@ -58,6 +58,7 @@ export {
 } from './query'
 export { type Question, questionIn } from './question'
 export { compoundBreaks } from './search/compound-breaks'
+export { hasPart } from './search/compounds'
 export { fold, foldWords } from './search/fold'
 export { knowsQuestion } from './search/known-question'
 export { loadSearch } from './search/load-search'

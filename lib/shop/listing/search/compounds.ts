@@ -17,6 +17,8 @@ export const isOfThing = (word: string, language: Language): boolean =>
   )
 
 const shortestEnd = 5
+/** Shorter words stand by chance at the end of others. */
+const shortestUnsplit = 6
 
 /** The longer part that a word ends with, where what is before it is not known: Kapuzenhandtuch. */
 export function endsWithPart(word: string, language: Language): string[] {
@@ -56,14 +58,16 @@ function linkedPart(piece: string, isLast: boolean, isPart: IsPart): string | un
 }
 
 /**
- * Whether a word begins with a part, ends with it (but for an inflection), or has it after other known parts: the maus
- * of a Stoffmaus, and not that of an Armausschnitt.
+ * Whether a word begins with a part, ends with a longer one (but for an inflection), or has it after other known parts: the maus
+ * of a Stoffmaus, and not that of an Armausschnitt. French has no such compounds: there is no ange in langer.
  */
 export function hasPart(word: string, part: string, language: Language): boolean {
   if (word.startsWith(part)) return true
+  if (language === 'fr') return false
   for (let at = word.indexOf(part, 1); at !== -1; at = word.indexOf(part, at + 1)) {
     const before = word.slice(0, at)
-    if (before.length >= shortestPart && endings.includes(word.slice(at + part.length))) return true
+    const isLast = endings.includes(word.slice(at + part.length))
+    if (before.length >= shortestPart && part.length >= shortestUnsplit && isLast) return true
     const known = knownParts[language]
     const isKnown = (piece: string) => linkedPart(piece, false, (one) => known.has(one)) !== undefined
     if (isKnown(before) || compoundParts(before, language).length > 0) return true

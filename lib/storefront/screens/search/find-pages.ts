@@ -8,7 +8,7 @@ import type { FoundPage } from './found'
 import { fits, foldPages, type KnownPage, pagesFor } from './known-pages'
 
 export const titleMatches = (title: string, words: readonly string[], language: Language): boolean =>
-  fits(foldWords(title, language), words)
+  fits(foldWords(title, language), words, language)
 
 /** The pages of advice and service that a search finds by their titles, shorter titles first. */
 export async function pagesToFind({ code }: Market): Promise<FoundPage[]> {
@@ -35,5 +35,6 @@ export async function categoryPaths({ code }: Market): Promise<string[]> {
 export async function findPages(market: Market, term: string, most: number): Promise<FoundPage[]> {
   const words = termWords(term, market)
   if (words.length === 0) return []
-  return pagesFor(await memory(loadIndex, market.code, () => readPages(market)), words, most)
+  const pages = await memory(loadIndex, market.code, () => readPages(market))
+  return pagesFor(pages, words, { most, language: market.language })
 }

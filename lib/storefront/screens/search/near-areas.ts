@@ -1,5 +1,5 @@
 import { inAllWords } from '@/lib/platform/i18n'
-import { foldWords } from '@/lib/shop/listing'
+import { foldWords, hasPart } from '@/lib/shop/listing'
 import type { Language } from '@/schemas'
 import type { FoundPage } from './found'
 import known from './near-areas.json'
@@ -42,5 +42,5 @@ export function isOnlyMentioned(term: string, names: readonly string[], language
   const asked = term.split(/\s/).filter((typed) => goodsOf(typed).length > 0)
   const called = asked.flatMap((typed) => [...goodsOf(typed), ...readingsOf(typed, language)])
   const words = names.flatMap((name) => foldWords(name, language))
-  return asked.length > 0 && !called.some((good) => words.some((word) => word.includes(good)))
+  return asked.length > 0 && !called.some((good) => words.some((word) => hasPart(word, good, language)))
 }

@@ -33,12 +33,18 @@ describe('a compound', () => {
 })
 
 it.each([
-  ['stoffmaus', 'maus', true],
-  ['mausefalle', 'maus', true],
-  ['armausschnitt', 'maus', false],
-  ['preis', 'eis', false],
-  ['kindersitze', 'sitz', true],
-  ['kinderwagenkette', 'wagen', true],
-] as const)('of %s, %s is a part: %s', (word, part, expected) => {
-  expect(hasPart(word, part, 'de')).toBe(expected)
+  ['de', 'stoffmaus', 'maus', true],
+  ['de', 'melange', 'ange', false],
+  ['de', 'zirkuselefant', 'elefant', true],
+  ['nl', 'oranjerand', 'rand', false],
+  ['fr', 'rechange', 'ange', false],
+  ['fr', 'langer', 'ange', false],
+  ['fr', 'portebebe', 'porte', true],
+  ['de', 'mausefalle', 'maus', true],
+  ['de', 'armausschnitt', 'maus', false],
+  ['de', 'preis', 'eis', false],
+  ['de', 'kindersitze', 'sitz', true],
+  ['de', 'kinderwagenkette', 'wagen', true],
+] as const)('in %s of %s, %s is a part: %s', (language, word, part, expected) => {
+  expect(hasPart(word, part, language)).toBe(expected)
 })

@@ -16,6 +16,11 @@ const entry = (name: string, more: Partial<IndexEntry> = {}): IndexEntry => ({
   ...more,
 })
 
+it('have no short word within another one', () => {
+  expect(titleMatches('Échanges et retours', ['ange'], 'fr')).toBe(false)
+  expect(titleMatches('Échanges et retours', ['retour'], 'fr')).toBe(true)
+})
+
 describe('the pages that a term finds', () => {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }))
   afterAll(() => void vi.useRealTimers())
