@@ -82,6 +82,8 @@ describeOnDatabases('the questions of shoppers', (db) => {
     if (result.nearly !== expected.nearly && expected.nearly)
       return `says that it is ${result.nearly ?? 'so'}`
     if (expected.called && result.nearly) return `says that it is ${result.nearly}`
+    if (expected.shown && result.correctedTerm !== expected.shown)
+      return `says that it shows ${result.correctedTerm}`
     const strange = cards.find(({ name }) => expected.never?.test(name))
     if (strange) return `finds ${strange.name}`
     if (expected.wider) {

@@ -17,6 +17,9 @@ const ligatures: Record<string, string> = {
   ŋ: 'n',
 }
 
+/** The sleeves of a compound are no part of the thing: a Kurzarmbody is a Body, as one that is kurzärmelig. */
+const sleeves = /(?<!\p{L})(kurz|lang)arm(?!e?l?ig|el)(?=\p{L}{3})/gu
+
 /**
  * Normalises a text for search: lower case, without accents, the sharp s as ss. In German, ae, oe and ue become a, o
  * and u, as in Snowball's `german2` stemmer, so that umlauts match their two-letter spelling; ue after a vowel or q
@@ -36,6 +39,7 @@ export function fold(text: string, language: Language): string {
     .replace(/ae+/g, 'a')
     .replace(/oe+/g, 'o')
     .replace(/(?<![aeiouyq])ue+/g, 'u')
+    .replace(sleeves, '$1arm ')
 }
 
 /** Longer words are ignored; no word of the languages is that long. */

@@ -18,6 +18,7 @@ import { searchCached } from './search-cached'
 import { type SuggestedProduct, suggestedOf } from './suggested-product'
 import { readSynonyms, type Synonyms } from './synonyms'
 import { termWords } from './term'
+import { typedSpelling } from './typed-spelling'
 
 export type Suggestions = {
   products: Omit<SuggestedProduct, 'article'>[]
@@ -32,10 +33,17 @@ const mostShown = 5
 
 const noSuggestions: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 
-type Asked = { words: readonly string[]; key: string; version: number; synonyms?: Synonyms }
+type Asked = {
+  term: string
+  words: readonly string[]
+  key: string
+  version: number
+  synonyms?: Synonyms
+}
 
 async function ask(db: Database, market: Market, asked: Asked): Promise<Suggestions> {
-  const { words } = asked
+  const { words, term } = asked
+  const spelled = typedSpelling(term, market.language)
   const row = await askIndex(db, market, (index) => suggestInIndex(db, market, index, asked))
   const searchPath = screenPath(market, 'search')
   const best = <T>(list: readonly T[], nameOf: (one: T) => string) =>
@@ -50,7 +58,9 @@ async function ask(db: Database, market: Market, asked: Asked): Promise<Suggesti
     brands: best(row.brands, (label) => label).map(toSearch),
     terms: termsOf(row, words, market)
       .slice(0, mostShown)
-      .map((label) => toSearch(typeset([...words.slice(0, -1), label].join(' '), market))),
+      .map((label) =>
+        toSearch(typeset([spelled(words.slice(0, -1).join(' ')), label].join(' ').trim(), market)),
+      ),
   }
 }
 
@@ -175,7 +185,7 @@ export async function suggest(db: Database, market: Market, term: string): Promi
         readSynonyms(db, market.language, version),
         readSense(db, market, version),
       ])
-      const asked = { words, key, version, synonyms }
+      const asked = { term, words, key, version, synonyms }
       const understood = understand(term, market, sense)
       return understood.parts.length > 0
         ? askMeant(db, market, term, understood, asked)

@@ -37,6 +37,12 @@ export function meaningsOf(synonyms: Synonyms, word: string, isPrefix: boolean):
   return [...new Set(begun)]
 }
 
+/** Whether one of the words of a term, or two neighbours joined, are another name of something. */
+export const hasMeanings = (synonyms: Synonyms, words: readonly { word: string }[]): boolean =>
+  words.some(({ word }, at) =>
+    [word, `${words[at - 1]?.word ?? ''}${word}`].some((one) => meaningsOf(synonyms, one, false).length > 0),
+  )
+
 const memory = ttlCache<Synonyms>({ most: 8, seconds: 600 })
 
 /** The synonyms of a language at a version of the listings, which changes with them. */

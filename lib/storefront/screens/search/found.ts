@@ -23,6 +23,8 @@ export type Found = {
   wider?: readonly { meaning: Meaning; hits: number }[]
   /** Why no result is called by the words of the term. */
   nearly?: 'mentioned' | 'alike'
+  /** The results are called by a synonym of the words. */
+  byOtherName?: boolean
   /** Of no results: words of the catalogue that are written nearly as one of the term. */
   near?: readonly string[]
   categories: FoundPage[]

@@ -3,13 +3,15 @@ import { listingAddress } from '@/lib/shop/listing'
 import { LinkChip } from '@/lib/storefront/design/ui'
 import type { Found } from './found'
 import { isOnlyMentioned } from './near-areas'
+import { otherBrand } from './other-brand'
 
 /** Shows the searched and the understood words, and the categories that fit. */
 export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?: boolean }) {
-  const { market, term, correctedTerm, categories, leftOut = [], listing, nearly } = found
+  const { market, term, correctedTerm, categories, leftOut = [], listing, nearly, byOtherName } = found
   const names = listing?.page === 1 ? listing.cards.map(({ name }) => name) : []
-  const hasOwnName = names.length === 0 || !isOnlyMentioned(term, names, market.language)
+  const hasOwnName = byOtherName || names.length === 0 || !isOnlyMentioned(term, names, market.language)
   const said = isEmpty || correctedTerm ? undefined : (nearly ?? (hasOwnName ? undefined : 'mentioned'))
+  const brand = isEmpty ? undefined : otherBrand(term, listing?.cards ?? [], market.language)
   const t = marketText(market)
   return (
     <div>
@@ -26,6 +28,7 @@ export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?:
         </p>
       )}
       {said && <p className="mt-2 max-w-prose text-quiet">{t(`search.${said}`, { term })}</p>}
+      {brand && <p className="mt-2 max-w-prose text-quiet">{t('search.otherBrand', brand)}</p>}
       {leftOut.map(({ meaning, label }) => (
         <p key={meaning} className="mt-2 max-w-prose text-quiet">
           {t(`search.leftOut.${meaning}`, { label })}

@@ -6,8 +6,9 @@ import { priceText } from '../../price-text'
 import type { ListingQuery, PriceRange } from '../../query'
 import { analyseWords } from '../analyse'
 import { type Attempt, attemptsOf } from '../attempts'
-import { readSynonyms } from '../synonyms'
+import { hasMeanings, readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
+import { typedSpelling } from '../typed-spelling'
 import { agesAsSizes, type SizedKind, sizedKindOf } from './age-sizes'
 import { type Meaning, meanings } from './meanings'
 import { filtersOf, narrowed, priceOf, widenings, withNamedAge, withProducts } from './narrow'
@@ -38,6 +39,8 @@ export type MeantListing = {
   /** Of few results: without which part of the term there are more, and how many. */
   wider?: Wider[]
   nearly?: Nearly
+  /** The results are called by a synonym of the words. */
+  byOtherName?: boolean
   /** Of no results: words of the catalogue that are written nearly as one of the term, and find something. */
   near?: string[]
 }
@@ -99,6 +102,7 @@ export async function listMeant(
       version,
       ...(words.length > 0 && { term: termQuery(words, market, { withDescriptions, synonyms }) }),
     })
+  const spelled = typedSpelling(term, market.language)
   const labelOf = ({ label, price }: Part) => (price ? priceText(price, market) : typeset(label, market))
   /** Results, or results that only the visitor's filters exclude. */
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
@@ -114,7 +118,7 @@ export async function listMeant(
   ): Promise<MeantListing> => {
     const { term: shown } = attempt
     const occasion = kept.find(({ meaning }) => meaning === 'occasion')
-    const corrected = [shown, ...kept.map(labelOf)].filter(Boolean).join(' ')
+    const corrected = [spelled(shown), ...kept.map(labelOf)].filter(Boolean).join(' ')
     const meantPrice = priceOf(kept)
     const left = parts.filter(({ meaning }) => !kept.some((part) => part.meaning === meaning))
     const nearly = nearlyOf({ ...listing, isNamed, isKnown, isInstead }, attempt, market)
@@ -126,6 +130,7 @@ export async function listMeant(
       listing,
       ...(wider.length > 0 && { wider }),
       ...(nearly && { nearly }),
+      ...(isNamed && hasMeanings(synonyms, attempt.words) && { byOtherName: true }),
       meant: withProducts(filtersOf(kept), listing),
       ...(meantPrice && { meantPrice }),
       ...(occasion && { occasion: labelOf(occasion) }),

@@ -80,6 +80,20 @@ describe('the results of a search', () => {
     expect(html).not.toContain('search-popular')
   })
 
+  test('that a synonym names are not said to be mentioned alone', async () => {
+    const listing = testListing({ cards: [testCard({ name: 'Babyfon Luna' })] })
+    const found = { listing, term: 'babyphone' }
+    expect(await render(found)).toContain('Kein Artikel heißt „babyphone“')
+    expect(await render({ ...found, byOtherName: true })).not.toContain('Kein Artikel')
+  })
+
+  test('for a brand that is not sold say so, and what is shown instead', async () => {
+    const html = await render({ listing: testListing(), term: 'maxi cosi', byOtherName: true })
+    expect(html).toContain(
+      'Die Marke Maxi-Cosi führen wir nicht. Wir zeigen Ihnen Babyschalen anderer Marken.',
+    )
+  })
+
   test('say once what the prices include', async () => {
     expect(countOf(await render({ listing: testListing() }), taxes)).toBe(1)
   })
@@ -145,6 +159,7 @@ describe('a search that finds nothing', () => {
     ['Sucettes bleu', ['Lolettes Luni, lot de 2'], 'fr', false],
     ['sucette', ['Attache Luni'], 'fr', true],
     ['schnuller', ['Nuggis Luni, 2 Stück'], 'de', false],
+    ['öl', ['Wollbody Luni'], 'de', true],
   ] as const)('for %s among %j in %s is said to be only mentioned: %s', (term, names, language, is) => {
     expect(isOnlyMentioned(term, names, language)).toBe(is)
   })
