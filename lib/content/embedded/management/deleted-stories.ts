@@ -15,7 +15,7 @@ const oldestAt = (now: Date) => new Date(now.getTime() - binDays * dayMs)
 
 export type DeletedStory = typeof deletedStories.$inferSelect
 
-/** Keeps a story, or all stories in a folder, with their histories, ways and threads, before they are deleted. */
+/** Keeps a story, or all stories in a folder, with their versions, stage histories and threads, before they are deleted. */
 export async function keepDeleted(tx: Transaction, story: Story, author: string | undefined): Promise<void> {
   const at = currentTime()
   const kept = tx
