@@ -41,7 +41,13 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const count = countDelivered(order, composing.event)
   const contract = acceptanceOf(order)
   const isToPay = kind === 'confirmation' && waitsForTransfer(order)
-  const about = isToPay ? 'orderMails.confirmation.transferSubject' : (`orderMails.${kind}.subject` as const)
+  // Who has to do something is told at once.
+  const isAsked = kind === 'refundAgreed' && composing.transfers !== undefined && !composing.transfers.account
+  const about = isToPay
+    ? 'orderMails.confirmation.transferSubject'
+    : isAsked
+      ? 'orderMails.refundAgreed.accountSubject'
+      : (`orderMails.${kind}.subject` as const)
   const subject = t(about, { number: order.number, shop: shopName, by, count })
   const mail: MailBody = {
     language: market.iso,

@@ -2,11 +2,14 @@ import type { Part } from '@/lib/platform/mail-body'
 import { fullLineName, quotedOrder, returnCarrier, writtenParcel } from '@/lib/shop/orders'
 import {
   handInUntil,
+  paidFor,
   reasonWords,
   returnMoney,
   returnSteps,
+  returnSum,
   returnSumRows,
   sentFrom,
+  sentLines,
   sumOfReturn,
   waysBack,
 } from '@/lib/shop/returns'
@@ -84,14 +87,42 @@ export function returnRequested({
   ]
 }
 
+/** What has come back with the day, and what was paid for it, as far as nothing was paid back before. */
+function arrived({ order, event, words }: Composing): Part[] {
+  const { t, date, price } = words
+  const sent = sentLines(order)
+  if (sent.length === 0) return []
+  const isWhole = order.payments.every(({ refunded }) => refunded === 0)
+  const back = sent.map(({ id, quantity }) => ({ lineId: id, quantity }))
+  const sum = returnSum(order, { number: '', requestedAt: event.at, lines: back }, [])
+  const rows = sent.map((line) => ({
+    title: `${line.quantity} × ${fullLineName(line)}`,
+    details: [],
+    amount: price(paidFor(line, line.quantity)),
+    picture: pictureOf(line),
+  }))
+  return [
+    { kind: 'heading', text: t('orderMails.returned.lines', { date: date(event.at) }) },
+    { kind: 'lines', rows },
+    ...(isWhole ? [{ kind: 'sums' as const, rows: returnSumRows(sum, order, words) }] : []),
+  ]
+}
+
 /** All has come back. What was not paid is not to be paid any more. */
-export function returned({ order, event: { details }, words: { t, price } }: Composing): Part[] {
+export function returned(composing: Composing): Part[] {
+  const {
+    order,
+    event: { details },
+    words: { t, price },
+  } = composing
   const unpaid = Number(details.unpaid ?? 0)
   const hasPaid = order.payments.some(({ status }) => status === 'paid')
   const values = { amount: price(unpaid) }
-  if (unpaid > 0 && !hasPaid) return [text(t('orderMails.returned.nothingPaid', values))]
+  if (unpaid > 0 && !hasPaid)
+    return [text(t('orderMails.returned.nothingPaid', values)), ...arrived(composing)]
   return [
     text(t('orderMails.returned.text')),
     ...(unpaid > 0 ? [text(t('orderMails.returned.unpaid', values))] : []),
+    ...arrived(composing),
   ]
 }

@@ -1,9 +1,9 @@
 import type { Market } from '@/lib/platform/markets'
-import { type Sheet, textWidth } from '@/lib/platform/typeset'
-import type { Order } from '@/lib/shop/orders'
+import { type Column, type Sheet, textWidth } from '@/lib/platform/typeset'
+import type { Order, OrderLine } from '@/lib/shop/orders'
 import { articleText } from './article-text'
 import type { CreditNote } from './credit-notes'
-import { creditedLines, creditedReason } from './credited-goods'
+import { creditedLines, creditedParts, creditedReason, wasPaidBefore } from './credited-goods'
 import { creditNoteXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
 import type { Letterhead } from './letterhead/letterhead'
@@ -30,14 +30,39 @@ const headOf = (invoice: Corrected) => (sheet: Sheet, given: Writing) => {
   })
   sheet.gap(14)
   sheet.paragraph(t('creditNote.text', corrected))
-  const lines = creditedLines(order, event, paper.amount)
+  writeArticles(sheet, given, creditedLines(order, event, paper.amount))
+}
+
+const columns: Column[] = [
+  { width: 30, align: 'right' },
+  { width: textWidth - 150 },
+  { width: 110, align: 'right' },
+]
+
+/** The articles with quantity and price, and what was paid beside them, where that adds up to the note; else their names. */
+function writeArticles(sheet: Sheet, { order, paper, words }: Writing, lines: readonly OrderLine[]): void {
   if (lines.length === 0) return
   sheet.gap(8)
-  sheet.paragraph(t('creditNote.articles'), { weight: 'bold' })
-  for (const line of lines) {
-    sheet.gap(4)
-    sheet.paragraph(articleText(line, given.words))
+  sheet.paragraph(words.t('creditNote.articles'), { weight: 'bold' })
+  const parts = creditedParts(order, lines, paper.amount)
+  if (!parts) {
+    for (const line of lines) {
+      sheet.gap(4)
+      sheet.paragraph(articleText(line, words))
+    }
+    return
   }
+  for (const { line, amount } of parts.lines) {
+    sheet.gap(4)
+    const price = amount === 0 ? words.price(0) : words.reduction(amount)
+    sheet.row(columns, [`${line.quantity} ×`, articleText(line, words), price], { size: 8.5 })
+  }
+  if (parts.beside === 0) return
+  sheet.gap(4)
+  const label = order.cost.shippingLabel ?? words.t('invoice.sums.shipping')
+  const all = order.cost.shipping > 0 ? [label, order.cost.fee?.label] : [order.cost.fee?.label]
+  const named = parts.beside > order.cost.shipping ? all : [label]
+  sheet.row(columns, ['', named.filter(Boolean).join(', '), words.reduction(parts.beside)], { size: 8.5 })
 }
 
 /** Every amount is negative, so that the paper can be added to its invoice. */
@@ -58,8 +83,11 @@ function writeAmounts(sheet: Sheet, given: Writing): void {
 
 const notesOf =
   (isWhole: boolean) =>
-  (sheet: Sheet, { words }: Writing) =>
-    writeSmallPrint(sheet, [isWhole ? words.t('creditNote.whole') : ''])
+  (sheet: Sheet, { order, paper, words }: Writing) => {
+    const event = order.events.find(({ id }) => id === paper.eventId)
+    const said = wasPaidBefore(order, event) ? 'wholePaid' : 'whole'
+    return writeSmallPrint(sheet, [isWhole ? words.t(`creditNote.${said}`) : ''])
+  }
 
 /** The credit note of an order as PDF. It is the same whenever it is written. */
 export function writeCreditNote(

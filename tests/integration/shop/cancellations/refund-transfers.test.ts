@@ -116,7 +116,7 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
       await mails()
       expect(await run('refund', number, '--amount', '10')).toContain('the shopper is asked for an account')
       expect((await mails()).map(({ subject, text }) => [subject, text.includes('IBAN')])).toEqual([
-        [`Sie bekommen Geld zurück: Bestellung ${number}`, true],
+        [`Sie bekommen Geld zurück, bitte IBAN angeben: Bestellung ${number}`, true],
       ])
       expect(await run('owed')).toContain(
         `${number}  10.00 EUR (${method}) the shopper has not named an account yet`,

@@ -36,7 +36,7 @@ async function mailOf(
   market: Market,
   order: Order,
   event: Partial<OrderEvent> = {},
-  more: Pick<Composing, 'partnerOffer'> = {},
+  more: Partial<Pick<Composing, 'partnerOffer' | 'transfers'>> = {},
 ) {
   const body = compose(
     kind,
@@ -311,6 +311,47 @@ describe('a change', () => {
   ] as const)('%s tells what happened', async (kind, event, words) => {
     const { text } = await mailOf(kind, de, full(), { details, ...event })
     for (const one of words) expect(text).toContain(one)
+  })
+
+  it.each([
+    ['de', undefined, 'bitte IBAN angeben'],
+    ['ch-fr', undefined, 'Indiquez votre IBAN'],
+    ['de', { iban: 'DE89370400440532013000', holder: 'Anna' }, 'Sie bekommen Geld zurück: Bestellung'],
+  ] as const)(
+    'of a transfer in %s asks in its subject for an account where none is known',
+    async (code, account, said) => {
+      const market = allMarkets.find((each) => each.code === code) as Market
+      const { subject } = await mailOf(
+        'refundAgreed',
+        market,
+        testOrder(),
+        { details: { amount: 500 } },
+        { transfers: { amount: 500, account } },
+      )
+      expect(subject).toContain(said)
+    },
+  )
+
+  it('of goods that came back names them, their sum and the day', async () => {
+    const order = testOrder({
+      ...{ status: 'returned', postage: 499 },
+      lines: [{ quantity: 2, price: 1_000, shipmentId: 5 }],
+      payments: [testPayment('KK', { status: 'paid', amount: 2_499, provider: 'stripe' })],
+    })
+    const { text } = await mailOf('returned', de, order, {
+      details: {},
+      at: new Date('2026-12-01T09:00:00Z'),
+    })
+    for (const words of [
+      /Am 1\.\s?Dezember\s2026 bei uns angekommen/,
+      /2 × Nestling/,
+      /20,00\s€/,
+      /24,99\s€/,
+    ])
+      expect(text).toMatch(words)
+    const [payment] = order.payments
+    const before = { ...order, payments: payment ? [{ ...payment, refunded: 500 }] : [] }
+    expect((await mailOf('returned', de, before, { details: {} })).text).not.toMatch(/24,99/)
   })
 
   it.each(['refunded', 'refundAgreed'] as const)(

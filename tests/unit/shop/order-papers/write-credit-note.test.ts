@@ -89,6 +89,33 @@ describe('a credit note', () => {
     expect(text).not.toContain('schwierig')
   })
 
+  const paid = (settledAt: Date | null) => {
+    const order = testOrder({
+      events: [testEvent({ id: 5, type: 'refunded', at: new Date('2026-12-01'), details: {} })],
+      lines: [{ quantity: 2, price: 1_000, product: product('Body Kamille') }, { price: 500 }],
+      postage: 499,
+    })
+    return { ...order, payments: order.payments.map((payment) => ({ ...payment, settledAt })) }
+  }
+  it.each([
+    ['was paid before', new Date('2026-11-25'), 'Damit ist die ganze Rechnung aufgehoben'],
+    ['was not paid', null, 'nichts mehr zu zahlen'],
+    ['was paid since', new Date('2026-12-05'), 'nichts mehr zu zahlen'],
+  ])('of all of an order that %s names pieces, prices and delivery', async (_, settledAt, said) => {
+    const order = paid(settledAt)
+    const note = noteFor('de', { amount: order.total })
+    const { text } = await readPdf(await writeCreditNote(order, { note, invoice }, marketOf('de')))
+    const plain = text.replace(/\s+/g, ' ')
+    for (const words of ['2 ×', '− 20,00 €', '1 ×', '− 5,00 €', 'Standardversand', '− 4,99 €', said])
+      expect(plain).toContain(words)
+  })
+
+  it('names no sums that do not add up to it', async () => {
+    const text = await writtenFor({ lines: '2' }, { amount: 300 })
+    expect(text).toContain('Mütze Mohn')
+    expect(text).not.toContain('1 ×')
+  })
+
   it('has a file name of plain letters', () => {
     expect(creditNoteFileName(noteFor('de'), marketOf('de'))).toBe(
       'Rechnungskorrektur-BABY-C-2026-000003.pdf',
