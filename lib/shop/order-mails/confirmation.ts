@@ -68,9 +68,9 @@ function orderedRow(line: OrderLine, { order, terms, words }: Composing) {
 }
 
 /** When the goods come: once for all of them, or for each where it differs. */
-function arrivals({ order: { lines }, words: { t, arrival } }: Composing): string[] {
+function arrivals({ order: { lines, deliveryAddress }, words: { t, arrival } }: Composing): string[] {
   const told = lines.flatMap((line) => {
-    const words = arrival(line)
+    const words = arrival(line, deliveryAddress?.pickup !== undefined)
     return words === undefined ? [] : [{ name: lineName(line), words }]
   })
   const different = [...new Set(told.map(({ words }) => words))]

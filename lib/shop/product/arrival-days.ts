@@ -30,9 +30,11 @@ export function arrivalDays(
   return { ...days, words: onDays(days, market) }
 }
 
-function onDays(days: { from: string; to: string }, market: Market): string {
+type Place = 'on' | 'onPickup'
+
+function onDays(days: { from: string; to: string }, market: Market, place: Place = 'on'): string {
   const day = (of: string) => formatDays({ from: of, to: of }, market)
-  return marketText(market)('product.deliveryNote.on', {
+  return marketText(market)(`product.deliveryNote.${place}`, {
     days: formatDays(days, market),
     span: days.from === days.to ? 'day' : 'days',
     from: day(days.from),
@@ -42,16 +44,22 @@ function onDays(days: { from: string; to: string }, market: Market): string {
 
 type Ordered = { arrival: string | null; arrivesFrom: string | null; arrivesTo: string | null }
 
-/** When a line of an order comes, as it was said of it when it was ordered. */
+/** The days on which something is expected at a pick-up, which is not the shopper's home. */
+export const arrivalAtPickup = (days: { from: string; to: string }, market: Market): string =>
+  onDays(days, market, 'onPickup')
+
+/** When a line of an order comes, as it was said of it when it was ordered: to the shopper, or to a pick-up. */
 export const announcedDelivery = (
   { arrival, arrivesFrom: from, arrivesTo: to }: Ordered,
   market: Market,
+  isPickup = false,
 ): string | undefined =>
   arrival === null
     ? undefined
     : expectedDelivery({
         arrival,
-        ...(from && to && { arrivalDays: { words: onDays({ from, to }, market) } }),
+        ...(from &&
+          to && { arrivalDays: { words: onDays({ from, to }, market, isPickup ? 'onPickup' : 'on') } }),
       })
 
 /** When something arrives whose days count from a payment that is still to come. */

@@ -2,7 +2,14 @@
 
 export { addressWithVariant, variantOfAddress } from './address'
 export { arrivalText } from './arrival'
-export { afterPayment, announcedDelivery, arrivalDays, hasArrivalDays, sincePayment } from './arrival-days'
+export {
+  afterPayment,
+  announcedDelivery,
+  arrivalAtPickup,
+  arrivalDays,
+  hasArrivalDays,
+  sincePayment,
+} from './arrival-days'
 export { type ArrivalRange, arrivalWindow, countedFrom } from './arrival-window'
 export { type Choosable, choosableOf, unavailableNote, variantLabel, variantName } from './choosable'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'

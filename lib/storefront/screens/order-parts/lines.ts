@@ -1,5 +1,6 @@
+import type { Market } from '@/lib/platform/markets'
 import { isLive, type Order } from '@/lib/shop/orders'
-import { expectedDelivery } from '@/lib/shop/product'
+import { arrivalAtPickup, expectedDelivery } from '@/lib/shop/product'
 import { type ReturnException, returnExceptionOf } from '@/lib/shop/rules'
 import type { BasketItem } from '@/schemas/api/basket'
 import type { ReturnTerms } from '@/schemas/shop'
@@ -26,9 +27,11 @@ export type ShownLine = {
   notice: BasketItem['notice']
 }
 
+/** @param pickupIn the market, where the goods go to a pick-up: they do not come to the shopper's home */
 export const basketLines = (
   items: readonly BasketItem[],
   { takesMade }: Pick<ReturnTerms, 'takesMade'>,
+  pickupIn?: Market,
 ): ShownLine[] =>
   items.map(({ key, product, variant, quantity, total, reduction, ...item }) => ({
     key,
@@ -43,7 +46,10 @@ export const basketLines = (
     isCancelled: false,
     inscription: item.inscription,
     exception: returnExceptionOf({ inscription: item.inscription, product }, { takesMade }),
-    delivery: expectedDelivery(variant),
+    delivery:
+      pickupIn && variant.arrivalDays
+        ? arrivalAtPickup(variant.arrivalDays, pickupIn)
+        : expectedDelivery(variant),
     notice: item.notice,
   }))
 

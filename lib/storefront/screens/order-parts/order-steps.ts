@@ -14,7 +14,8 @@ export type OrderStep = {
   isPartly?: true
 }
 
-type Known = Pick<Order, 'status' | 'placedAt' | 'payments' | 'shipments' | 'lines'>
+type Known = Pick<Order, 'status' | 'placedAt' | 'payments' | 'shipments' | 'lines'> &
+  Partial<Pick<Order, 'deliveryAddress'>>
 
 /** These are paid after the goods have come. */
 const paidLater: readonly (Settlement | undefined)[] = ['invoice', 'cash', 'partner']
@@ -123,7 +124,7 @@ export function announcedArrivals(
   const payment = paidFirst(order)
   const paidAt = payment && hasCome(payment) ? payment.settledAt : null
   const told = expected.flatMap((line) => {
-    const arrival = announcedDelivery(line, market)
+    const arrival = announcedDelivery(line, market, order.deliveryAddress?.pickup !== undefined)
     if (arrival === undefined) return []
     return [{ name: line.product.name, arrival: paidAt ? sincePayment(arrival, market, paidAt) : arrival }]
   })

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { afterPayment } from '@/lib/shop/product'
+import { basketLines } from '@/lib/storefront/screens/order-parts/lines'
 import {
   announcedArrivals,
   awaitsTransfer,
   orderSteps,
   stepName,
 } from '@/lib/storefront/screens/order-parts/order-steps'
+import { basketLine } from '@/tests/fixtures/basket'
 import { orderLineOf, orderOf, paymentOf } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
 
@@ -118,6 +120,22 @@ describe('the steps of an order', () => {
     expect(arrivals(order)).toEqual([`In 2 – 4${counted}`])
     const other = { ...order, lines: [orderLineOf({ arrival: 'In Kürze' })] }
     expect(arrivals(other)).toEqual(['In Kürze'])
+  })
+
+  it.each([
+    ['at', 'Di., 1. – Do., 3. Dezember an Ihrer Abholstelle'],
+    ['ch-fr', 'Au point de retrait entre le '],
+  ])('tell in %s of the days at a pick-up, which is not the home', (code, said) => {
+    const own = testMarket(code)
+    const days = { arrival: 'In Tagen', arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' }
+    const order = orderOf({ lines: [orderLineOf(days)] })
+    const deliveryAddress = { ...order.invoiceAddress, pickup: { kind: 'abholstation' } } as const
+    const [told] = announcedArrivals({ ...order, deliveryAddress }, own, now)
+    expect(told?.arrival.replace(/\s/g, ' ')).toContain(said)
+    const variant = { arrivalDays: { from: '2026-12-01', to: '2026-12-03', words: 'bei Ihnen' } }
+    const [line] = basketLines([basketLine('a', { variant })], { takesMade: false }, own)
+    expect(line?.delivery?.replace(/\s/g, ' ')).toContain(said)
+    expect(basketLines([basketLine('a', { variant })], { takesMade: false })[0]?.delivery).toBe('bei Ihnen')
   })
 
   it('name what is still expected of an order of which other goods have had their days', () => {
