@@ -7,6 +7,7 @@ export {
   isOwnBagSize,
   type OfferedSize,
   oldestOfHeight,
+  oldestOfSizes,
   rowsFor,
   type SizeRow,
   sizesOfAge,

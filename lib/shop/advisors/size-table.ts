@@ -91,6 +91,14 @@ export const isClothesSize = (label: string): boolean => {
 /** A row, and whether the product on the page comes in that size. */
 export type OfferedSize = { row: SizeRow; isOffered: boolean }
 
+/** The age in months that the largest of some sizes of clothes or sleeping bags goes up to; undefined of other sizes. */
+export function oldestOfSizes(labels: readonly string[]): number | undefined {
+  const areBags = labels.some(isOwnBagSize)
+  if (labels.length === 0 || !labels.every(areBags ? isBagSize : isClothesSize)) return undefined
+  const largest = Math.max(...sizesIn(labels))
+  return oldestOfHeight(areBags ? (bagTable.find(({ size }) => size === largest)?.height[1] ?? 0) : largest)
+}
+
 /** Every row, for places without a product. */
 export const wholeTable: readonly OfferedSize[] = sizeTable.map((row) => ({ row, isOffered: false }))
 

@@ -35,7 +35,7 @@ export type IndexedFacet = ValueFacet | typeof oldestFacet
 export const facetAttributes: Readonly<Record<FacetName, readonly string[]>> = facets
 
 /** Raised where filters read the same attributes in another way than before. */
-const revision = 2
+const revision = 3
 
 /** What entries of the listings hold of filters. */
 export const facetsVersion = `${revision} ${JSON.stringify(facets)}`

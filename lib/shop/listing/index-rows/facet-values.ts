@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, recordset } from '@/lib/platform/db'
 import { inEveryLanguage } from '@/lib/platform/markets'
+import { oldestOfSizes } from '@/lib/shop/advisors'
 import { seoSlug, valuePlace } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
 import { type ColourWords, describeBaseColour, filterBase } from '../colours/base-colour'
@@ -50,9 +51,12 @@ const reduced: FacetValue = {
   position: 0,
 }
 
-/** The age that a child has outgrown goods at. */
-function outgrown({ facts }: ListingSource): FacetValue[] {
-  const months = oldestChild(facts)
+/** The age that a child has outgrown goods at, by what they tell or by their largest size. */
+function outgrown({ facts, variants }: ListingSource): FacetValue[] {
+  const sizes = variants.flatMap(({ attributes }) =>
+    facetAttributes.size.flatMap((name) => attributes[name] ?? []),
+  )
+  const months = oldestChild(facts) ?? oldestOfSizes(sizes)
   if (months === undefined) return []
   return [{ facet: oldestFacet, value: String(months), base: null, labels: {}, swatch: null, position: 0 }]
 }

@@ -11,7 +11,7 @@ import { termQuery, termWords } from '../term'
 import { typedSpelling } from '../typed-spelling'
 import { agesAsSizes, type SizedKind, sizedKindOf } from './age-sizes'
 import { type Meaning, meanings } from './meanings'
-import { filtersOf, narrowed, priceOf, widenings, withNamedAge, withProducts } from './narrow'
+import { filtersOf, narrowed, priceOf, widenings, withNamedChild, withProducts } from './narrow'
 import { type Nearly, nearlyOf } from './nearly'
 import { canNarrow, relaxations } from './relax'
 import { readSense } from './sense'
@@ -93,7 +93,11 @@ export async function listMeant(
     readSense(db, market, version),
   ])
   const without = withoutFor(given)
-  const query = withNamedAge(given, () => understand(term, market, sense, new Set(given.without)).parts)
+  const query = withNamedChild(
+    given,
+    term,
+    () => understand(term, market, sense, new Set(given.without)).parts,
+  )
   const { rest, parts: named }: Understood = understand(term, market, sense, without)
   let parts: readonly Part[] = named
 

@@ -1,3 +1,4 @@
+import { oldestOfHeight } from '@/lib/shop/advisors'
 import type { Listing } from '../../find-listing'
 import type { ListingQuery, PriceRange } from '../../query'
 import type { NamedAge } from './ages'
@@ -13,7 +14,7 @@ export function narrowed(query: ListingQuery, parts: readonly Part[]): ListingQu
     filters: { ...filtersOf(parts), ...query.filters },
     ...(price && { price }),
     ...(within && { within }),
-    ...(age && { usableAt: neededUntil(age) }),
+    ...(age && { usableAt: Math.max(neededUntil(age), query.usableAt ?? 0) }),
   }
 }
 
@@ -21,10 +22,28 @@ export function narrowed(query: ListingQuery, parts: readonly Part[]): ListingQu
 const neededUntil = ({ months, until, isFrom }: Pick<NamedAge, 'months' | 'until' | 'isFrom'>): number =>
   (isFrom && months > 0) || until !== undefined ? months + 1 : months
 
-/** A query whose filter answers the age of a term: what a child of that age has outgrown is no answer in it either. */
-export function withNamedAge(query: ListingQuery, partsOf: () => readonly Part[]): ListingQuery {
+/** A height in centimetres, alone: the measures of a thing are joined by a sign. */
+const height = /(?<![\d.,×x-]\s?)\b(\d{2,3})\s?cm(?!\p{L})/iu
+const tallest = 116
+
+/** The age of a child of the height that a term names, of which measures of other things are none. */
+function ageOfHeight(term: string): number {
+  const [, centimetres] = height.exec(term) ?? []
+  return centimetres === undefined ? 0 : (oldestOfHeight(Math.min(Number(centimetres), tallest)) ?? 0)
+}
+
+/**
+ * A query with the child that its term names otherwise than by an age that narrows it: by a height, or by an age that a filter
+ * of the visitor's answers. What that child has outgrown is no answer either.
+ */
+export function withNamedChild(
+  query: ListingQuery,
+  term: string,
+  partsOf: () => readonly Part[],
+): ListingQuery {
   const age = query.filters.age && partsOf().find(({ meaning }) => meaning === 'age')?.age
-  return age ? { ...query, usableAt: neededUntil(age) } : query
+  const usableAt = Math.max(age ? neededUntil(age) : 0, ageOfHeight(term))
+  return usableAt > 0 ? { ...query, usableAt } : query
 }
 
 /** What parts say of filters; an occasion and a price are none. */
