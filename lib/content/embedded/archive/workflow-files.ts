@@ -118,6 +118,7 @@ export async function stageRows(db: Executor) {
 /** Workflows in place of those of the space, and where the stories of the archive are; a space without any keeps its own. */
 export async function insertWorkflows(tx: Transaction, archive: Archive): Promise<void> {
   if (archive.workflows.length === 0) return
+  await tx.update(stageChanges).set({ stageId: null })
   await tx.delete(workflows)
   const made = archive.workflows
   await tx.insert(workflows).values(

@@ -66,9 +66,24 @@ export async function updateWorkflow(tx: Transaction, id: number, input: Workflo
   return rows.length > 0
 }
 
+/** The history of pages keeps the names of stages that are deleted. */
+async function leaveHistories(tx: Transaction, workflowId: number, stageId?: number): Promise<void> {
+  const of = tx
+    .select({ id: workflowStages.id })
+    .from(workflowStages)
+    .where(
+      and(
+        eq(workflowStages.workflowId, workflowId),
+        stageId === undefined ? undefined : eq(workflowStages.id, stageId),
+      ),
+    )
+  await tx.update(stageChanges).set({ stageId: null }).where(inArray(stageChanges.stageId, of))
+}
+
 /** Pages of a workflow that is deleted follow another one, or none. */
 export async function deleteWorkflow(tx: Transaction, id: number): Promise<void> {
   await lockSpace(tx)
+  await leaveHistories(tx, id)
   await tx.delete(workflows).where(eq(workflows.id, id))
 }
 
@@ -113,6 +128,7 @@ export async function deleteStage(
   await lockSpace(tx)
   if ((await tx.$count(workflowStages, eq(workflowStages.workflowId, workflowId))) < 2) return false
   if (pagesTo) await movePages(tx, id, pagesTo)
+  await leaveHistories(tx, workflowId, id)
   await tx
     .update(workflowStages)
     .set({

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import { createdAt, id } from '../columns'
 import { deletedStories, stories } from '../tables'
@@ -71,9 +70,9 @@ export const stageChanges = pgTable(
     deletedId: bigint('deleted_id', { mode: 'number' }).references(() => deletedStories.id, {
       onDelete: 'cascade',
     }),
-    /** Null once the stage is gone. */
+    /** Null once the stage is gone: whoever deletes one takes it out of the entries first. */
     stageId: bigint('stage_id', { mode: 'number' }).references(() => workflowStages.id, {
-      onDelete: 'set null',
+      onDelete: 'cascade',
     }),
     /** As the stage was called then. */
     stageName: text('stage_name').notNull().default(''),
@@ -91,10 +90,6 @@ export const stageChanges = pgTable(
   (table) => [
     index('cms_workflow_stage_changes_story').on(table.storyId, table.id),
     index('cms_workflow_stage_changes_deleted').on(table.deletedId),
-    check(
-      'cms_workflow_stage_changes_place',
-      sql`(${table.storyId} is null) <> (${table.deletedId} is null)`,
-    ),
   ],
 )
 
