@@ -64,7 +64,10 @@ export function CampaignsScreen({
       actions={
         <>
           <ViewSwitch view={view} address={(each) => address({ view: each })} language={language} />
-          <NewCampaign triggers={triggers} near={(markets.find(({ code }) => code === market) ?? markets[0])?.folder ?? ''} />
+          <NewCampaign
+            triggers={triggers}
+            near={(markets.find(({ code }) => code === market) ?? markets[0])?.folder ?? ''}
+          />
         </>
       }
     >
