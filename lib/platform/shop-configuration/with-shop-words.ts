@@ -107,7 +107,8 @@ export function withShopWords(content: unknown, words: ShopWords): unknown {
     })
   if (!isNamed(content)) return content
   const { type, content: nodes } = content
-  const isParagraph = paragraphTypes.includes(String(type)) && Array.isArray(nodes) && nodes.every(isNamed)
+  const isParagraph =
+    typeof type === 'string' && paragraphTypes.includes(type) && Array.isArray(nodes) && nodes.every(isNamed)
   const kept = isParagraph ? { ...content, content: keptNodes(nodes, words) } : content
   return Object.fromEntries(Object.entries(kept).map(([name, part]) => [name, withShopWords(part, words)]))
 }

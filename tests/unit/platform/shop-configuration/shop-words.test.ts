@@ -34,6 +34,11 @@ describe('the values of a shop in content', () => {
     })
   })
 
+  it('leave content alone whose type is no text, and which nothing can be made a text of', () => {
+    const content = { type: { toString: null, valueOf: null }, content: [{ type: [Object.create(null)] }] }
+    expect(withShopWords(content, wordsOf(german))).toEqual(content)
+  })
+
   it('name the shop as it is called now, in titles as in sentences', () => {
     const words = shopWords({ ...defaultConfiguration('bm', german), name: 'Wolke & Sieben' }, german, now)
     expect(withShopWords({ titleTemplate: '%s – {shop}', text: 'Bei {shop} kaufen.' }, words)).toEqual({
