@@ -1,20 +1,15 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { accountText, LoginScreen, targetOf } from '@/lib/studio/account'
-import { languageOf } from '@/lib/studio/i18n'
+import { accountText, browserLanguage, LoginScreen, targetOf } from '@/lib/studio/account'
 import { currentLogin, triedAddressOf } from '@/lib/studio/people'
 
 export const instant = false
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-const header = async (name: string) => (await headers()).get(name)
-
-const language = async () => languageOf(await header('accept-language'))
-
 export const generateMetadata = async (): Promise<Metadata> => ({
-  title: accountText(await language())('login.title'),
+  title: accountText(await browserLanguage())('login.title'),
 })
 
 export default async function LoginPage({ searchParams }: PageProps<'/studio/login'>) {
@@ -22,6 +17,8 @@ export default async function LoginPage({ searchParams }: PageProps<'/studio/log
   const target = textOf(asked.target)
   if (await currentLogin()) redirect(targetOf(target))
   const failure = textOf(asked.failure)
-  const address = failure && triedAddressOf(await header('cookie'))
-  return <LoginScreen language={await language()} target={target} failure={failure} address={address} />
+  const address = failure && triedAddressOf((await headers()).get('cookie'))
+  return (
+    <LoginScreen language={await browserLanguage()} target={target} failure={failure} address={address} />
+  )
 }

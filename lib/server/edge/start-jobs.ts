@@ -3,12 +3,10 @@ import type { Database } from '@/lib/platform/db'
 import type { Worker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
 import type { ownCalls } from './own-calls'
-import { startBackInStock } from './start-back-in-stock'
-import { startCustomerMails } from './start-customer-mails'
 import { startFeeds } from './start-feeds'
 import { startHousekeeping } from './start-housekeeping'
 import { invalidationsJob } from './start-invalidations'
-import { startMentionMails } from './start-mention-mails'
+import { startMails } from './start-mails'
 import { startMerchantWebhooks } from './start-merchant-webhooks'
 import { startMessages } from './start-messages'
 import { startOrderMails } from './start-order-mails'
@@ -16,7 +14,6 @@ import { startOrders } from './start-orders'
 import { startRenewal } from './start-renewal'
 import { startSales } from './start-sales'
 import { startSandboxPayments } from './start-sandbox-payments'
-import { startStudioMails } from './start-studio-mails'
 
 type ShopJobs = {
   worker: Worker
@@ -35,10 +32,7 @@ export function startJobs({ worker, db, config, shop, origin, rest }: ShopJobs):
   worker.add(categoriesJob(() => shop.ask('/api/cms/categories/', { method: 'POST' })))
   if (config.merchant.webhook) startMerchantWebhooks({ worker, db, target: config.merchant.webhook })
   startMessages({ worker, db, config })
-  startCustomerMails({ worker, db, config })
-  startMentionMails({ worker, db, config })
-  startStudioMails({ worker, db, config })
-  startBackInStock({ worker, db, config })
+  startMails({ worker, db, config })
   const apply = () => worker.wake(invalidationsJob)
   startOrders({
     worker,

@@ -1,15 +1,11 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { linkKeyOfPage } from '@/lib/storefront/visitor/session'
-import { accountText, LinkScreen } from '@/lib/studio/account'
-import { languageOf } from '@/lib/studio/i18n'
+import { accountText, browserLanguage, LinkScreen } from '@/lib/studio/account'
 import { currentLogin, findInvitation } from '@/lib/studio/people'
 
 export const instant = false
-
-const browserLanguage = async () => languageOf((await headers()).get('accept-language'))
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: accountText(await browserLanguage())('link.invitation.title'),
