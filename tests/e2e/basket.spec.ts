@@ -147,7 +147,7 @@ test('a line moves to the wishlist and back', async ({ page, shop, address }) =>
   await line(page, body)
     .getByRole('button', { name: /^Auf die Wunschliste/ })
     .click()
-  await expect(page.getByText(`${body} ist jetzt auf Ihrer Wunschliste.`)).toBeVisible()
+  await expect(page.getByText(`${body}, Salbei, Größe 62 ist jetzt auf Ihrer Wunschliste.`)).toBeVisible()
   await expect(names(page)).toHaveText([pram])
   const hearts = page.getByRole('banner').getByRole('link', { name: 'Wunschliste' })
   await expect(hearts).toContainText('1')
@@ -266,7 +266,7 @@ test('a change without a connection is taken back and said', async ({ page, shop
   await page.route('**/api/basket/**', (route) => route.abort())
   await quantity(page, body).selectOption('4')
   await expect(
-    page.getByRole('alert').filter({ hasText: `Keine Verbindung. ${body} ist wieder so` }),
+    page.getByRole('alert').filter({ hasText: `Keine Verbindung. ${body}, Salbei, Größe 62 ist wieder so` }),
   ).toBeVisible()
   await expect(quantity(page, body)).toHaveValue('1')
   await remove(page, body).click()

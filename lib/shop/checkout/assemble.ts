@@ -1,6 +1,7 @@
 import type { Client } from '@/lib/platform/http'
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf } from '@/lib/platform/markets'
+import { withChoice } from '@/lib/platform/text'
 import { lacksPhone, type PickupGoods, pickupFault } from '@/lib/shop/addresses'
 import { type PricedBasket, type PricingContext, withFee } from '@/lib/shop/basket'
 import { type Held, type OfferedMethod, paymentName } from '@/lib/shop/payments'
@@ -69,14 +70,18 @@ export function assemble(
   const hasGiftCards = priced.lines.some(({ isDigital, isVoucher }) => isDigital && isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
   const oldDevicesFor = [
-    ...new Set(priced.lines.flatMap(({ item: { product } }) => (product.asksOldDevice ? product.name : []))),
+    ...new Set(
+      priced.lines.flatMap(({ item: { product, variant } }) =>
+        product.asksOldDevice ? withChoice(product.name, variant.choice) : [],
+      ),
+    ),
   ]
   const address = row?.deliveryAddress ?? undefined
   const goods = priced.lines
     .filter(({ isDigital }) => !isDigital)
     .map(
-      ({ item: { product, quantity }, isBulky, packed }): PickupGoods => ({
-        ...{ name: product.name, isBulky, quantity },
+      ({ item: { product, variant, quantity }, isBulky, packed }): PickupGoods => ({
+        ...{ name: withChoice(product.name, variant.choice), isBulky, quantity },
         ...packed,
       }),
     )

@@ -365,13 +365,13 @@ describeOnDatabases('Placing an order', (getDb) => {
     const checkout = await loadCheckout(getDb(), context, basket)
     expect([checkout?.next, checkout?.goods]).toEqual([
       'review',
-      [{ name: 'Body', isBulky: false, quantity: 1 }],
+      [{ name: 'Body, Größe 56', isBulky: false, quantity: 1 }],
     ])
     await getDb()
       .update(products)
       .set({ attributes: { bulkyOrLoad: 'j' } })
     const after = await loadCheckout(getDb(), context, basket)
-    expect([after?.next, after?.goods]).toEqual(['address', [{ name: 'Body', isBulky: true, quantity: 1 }]])
+    expect([after?.next, after?.goods]).toEqual(['address', [{ name: 'Body, Größe 56', isBulky: true, quantity: 1 }]])
     const wanted = {
       checkout: checkout?.id ?? '',
       review: checkout?.review ?? '',

@@ -2,7 +2,7 @@ import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { accountOrderPath, type Market } from '@/lib/platform/markets'
 import { dotted } from '@/lib/platform/text'
 import type { ListedOrder } from '@/lib/shop/customers'
-import { isLive } from '@/lib/shop/orders'
+import { isLive, lineName } from '@/lib/shop/orders'
 import { Badge, GoodsPicture } from '@/lib/storefront/design/ui'
 import { totalNow } from '@/lib/storefront/screens/order-parts'
 import { statusWords } from '@/lib/storefront/screens/order-status'
@@ -34,16 +34,16 @@ export function OrderCard({ market, order, level: Heading }: Props) {
       </div>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <ul className="flex flex-wrap gap-2" aria-label={t('thankYou.goods')}>
-          {pictures.map(({ product }, index) => (
+          {pictures.map((line, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change
               key={index}
               className="flex size-14 items-center justify-center overflow-hidden rounded-field bg-ground text-outline"
             >
               <GoodsPicture
-                image={product.image && { src: product.image.src, alt: product.name }}
-                sign={product.sign}
-                label={product.name}
+                image={line.product.image && { src: line.product.image.src, alt: lineName(line) }}
+                sign={line.product.sign}
+                label={lineName(line)}
                 width={56}
                 className="block"
               />

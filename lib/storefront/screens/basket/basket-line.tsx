@@ -1,5 +1,5 @@
 import { fillPlural, fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
-import { dotted } from '@/lib/platform/text'
+import { dotted, withChoice } from '@/lib/platform/text'
 import { GoodsPicture, giftPath, heartPath, IconFrame, trashPath } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LineFacts } from './line-facts'
@@ -26,6 +26,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
   const { product, variant, quantity, isGift } = item
   const counts = isCounted(item)
   const headingId = `${lineId(item.key)}-name`
+  const of = withChoice(product.name, variant.choice)
   return (
     <article
       id={lineId(item.key)}
@@ -72,9 +73,9 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
           </>
         )}
         <div className="-mx-2 -mb-2 flex basis-full flex-wrap gap-x-1 min-[80rem]:mx-0 min-[80rem]:basis-auto">
-          <LineAction path={trashPath} label={words.remove} of={product.name} onClick={onRemove} />
+          <LineAction path={trashPath} label={words.remove} of={of} onClick={onRemove} />
           {onWishlist && !isGift && (
-            <LineAction path={heartPath} label={words.toWishlist} of={product.name} onClick={onWishlist} />
+            <LineAction path={heartPath} label={words.toWishlist} of={of} onClick={onWishlist} />
           )}
         </div>
       </div>

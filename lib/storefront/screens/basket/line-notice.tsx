@@ -1,4 +1,5 @@
 import { fillPlural } from '@/lib/platform/i18n'
+import { withChoice } from '@/lib/platform/text'
 import { Button, IconFrame, warningPath } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import type { BasketWords } from './words'
@@ -27,7 +28,7 @@ export function LineNotice({ item, words, onChange }: Props) {
         {notice === 'lessLeft' && (
           <Button variant="secondary" size="small" className="mt-2" onClick={() => onChange(variant.most)}>
             {fillPlural(words.lessLeft.action, variant.most)}
-            <span className="sr-only">: {item.product.name}</span>
+            <span className="sr-only">: {withChoice(item.product.name, variant.choice)}</span>
           </Button>
         )}
       </div>

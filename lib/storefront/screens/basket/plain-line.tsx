@@ -1,6 +1,6 @@
 import { fillPlural, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { dotted } from '@/lib/platform/text'
+import { dotted, withChoice } from '@/lib/platform/text'
 import { Button, Select } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LinePromotion, LineTotal, Picture } from './basket-line'
@@ -74,7 +74,7 @@ function LineForm({ item, market, words }: Props) {
   const { key, product, variant, quantity, isGift } = item
   const t = marketText(market)
   const quantities = isGift ? [] : quantitiesOf(item)
-  const of = <span className="sr-only">: {[product.name, ...variant.choice].join(', ')}</span>
+  const of = <span className="sr-only">: {withChoice(product.name, variant.choice)}</span>
   return (
     <form
       method="post"

@@ -1,3 +1,4 @@
+import { withChoice } from '@/lib/platform/text'
 import { chevronDownPath, IconFrame } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { quantitiesOf } from './quantities'
@@ -8,7 +9,7 @@ type Props = { item: BasketItem; label: string; onChange: (quantity: number) => 
 export function QuantitySelect({ item, label, onChange }: Props) {
   const { product, variant, quantity } = item
   const quantities = quantitiesOf(item)
-  const of = [product.name, ...variant.choice].join(', ')
+  const of = withChoice(product.name, variant.choice)
   if (quantities.length === 0)
     return (
       <p className="flex min-h-11 items-center gap-2.5 text-small">

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
+import { withChoice } from '@/lib/platform/text'
 import { showToast } from '@/lib/storefront/design/ui/client'
 import { toggleWishlistAtom, useVisitor, wishlistAtom } from '@/lib/storefront/visitor/state/client'
 import type { BasketItem } from '@/schemas/api/basket'
@@ -11,6 +12,8 @@ import type { BasketWords } from './words'
 
 type Moves = { onLeave: (item: BasketItem) => void; onReturn: (item: BasketItem) => void }
 
+const nameOf = ({ product, variant }: BasketItem) => withChoice(product.name, variant.choice)
+
 /** The actions of a visitor on the basket, with their toasts. Calls `onLeave` before a removal, `onReturn` on undo. */
 export function useActions(locale: string, words: BasketWords, { onLeave, onReturn }: Moves) {
   useVisitor()
@@ -20,11 +23,11 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
   const { state, change, retry, redeem, removeCode } = useBasket(locale, {
     refused: (failed, why) =>
       showToast(
-        fillTemplate(refusalWords(words.refusals, failed, why), { name: failed.item.product.name }),
+        fillTemplate(refusalWords(words.refusals, failed, why), { name: nameOf(failed.item) }),
         'error',
       ),
-    lessLeft: ({ product }, left) =>
-      showToast(fillPlural(words.lessLeft.toast, left, { name: product.name }), 'warning'),
+    lessLeft: (item, left) =>
+      showToast(fillPlural(words.lessLeft.toast, left, { name: nameOf(item) }), 'warning'),
   })
 
   function removeWithToast(item: BasketItem, text: string, alsoUndo?: () => void) {
@@ -35,7 +38,7 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       void change({ kind: 'restore', item })
       alsoUndo?.()
     }
-    const message = fillTemplate(text, { name: item.product.name })
+    const message = fillTemplate(text, { name: nameOf(item) })
     // An item that cannot be ordered here cannot be put back into the basket either.
     showToast(message, 'success', isCounted(item) ? { label: words.undo, run } : undefined)
   }
@@ -57,7 +60,7 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       moving.current.delete(item.key)
       if (done === 'added') return removeWithToast(item, words.moved, () => void toggleWishlist(entry))
       const text = wishlistRefusal(words, done)
-      showToast(fillTemplate(text, { name: item.product.name }), 'error')
+      showToast(fillTemplate(text, { name: nameOf(item) }), 'error')
     },
   }
 }

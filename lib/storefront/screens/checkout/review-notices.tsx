@@ -1,5 +1,6 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
+import { withChoice } from '@/lib/platform/text'
 import type { Checkout } from '@/lib/shop/checkout'
 import { paymentWords } from '@/lib/shop/payments'
 import { Icon, TextLink } from '@/lib/storefront/design/ui'
@@ -15,7 +16,9 @@ function changeInWords(change: Change, market: Market): string {
     case 'added':
       return t('checkout.review.changes.added', { name: change.name })
     case 'gone':
-      return t('checkout.review.changes.gone')
+      return change.name === undefined
+        ? t('checkout.review.changes.gone')
+        : t('checkout.review.changes.goneNamed', { name: change.name })
     case 'quantity':
       return t('checkout.review.changes.quantity', {
         name: change.name,
@@ -40,7 +43,9 @@ function changeInWords(change: Change, market: Market): string {
 export function ChangedNotice({ market, checkout }: Props) {
   const t = marketText(market)
   const shown: Record<string, string> = checkout.draft?.step === 'review' ? checkout.draft.values : {}
-  const changes = changesSince(shown.shown, checkout.basket).map((change) => changeInWords(change, market))
+  const changes = changesSince(shown.shown, checkout.basket, checkout.uncounted).map((change) =>
+    changeInWords(change, market),
+  )
   const nameOf = (code: string | undefined) => {
     const method = checkout.methods.find((each) => each.code === code)
     return method && paymentWords(method, market).name
@@ -96,11 +101,18 @@ export function UncountedNotice({ market, checkout: { basket, uncounted } }: Pro
         <span className="min-w-0">{t('checkout.review.uncounted')}</span>
       </h2>
       <ul className="mt-2 list-disc ps-5">
-        {uncounted.map(({ key, product }) => (
-          <li key={key}>{t('checkout.review.uncountedLine', { name: product.name })}</li>
+        {uncounted.map(({ key, product, variant }) => (
+          <li key={key}>
+            {t('checkout.review.uncountedLine', { name: withChoice(product.name, variant.choice) })}
+          </li>
         ))}
-        {fewer.map(({ key, product, quantity }) => (
-          <li key={key}>{t('checkout.review.fewerLine', { name: product.name, count: quantity })}</li>
+        {fewer.map(({ key, product, variant, quantity }) => (
+          <li key={key}>
+            {t('checkout.review.fewerLine', {
+              name: withChoice(product.name, variant.choice),
+              count: quantity,
+            })}
+          </li>
         ))}
       </ul>
       <TextLink href={screenPath(market, 'basket')} className="mt-2 inline-block">

@@ -1,3 +1,4 @@
+import { withChoice } from '@/lib/platform/text'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
 
 /** What a review has shown, so that a later one can say what is different. Amounts are minor units. */
@@ -7,15 +8,19 @@ type Shown = {
   toPay: number
 }
 
-type Line = Pick<BasketItem, 'key' | 'quantity' | 'total' | 'reduction'> & { product: { name: string } }
+type Named = Pick<BasketItem, 'key'> & { product: { name: string }; variant: { choice: readonly string[] } }
+type Line = Named & Pick<BasketItem, 'quantity' | 'total' | 'reduction'>
 type Priced = { items: readonly Line[]; cost: Pick<Basket['cost'], 'shipping' | 'toPay'> }
 
 /** A difference between what was shown and what is true now; amounts in minor units. */
 export type Change =
   | { kind: 'price' | 'quantity'; name: string; before: number; now: number }
   | { kind: 'added'; name: string }
-  | { kind: 'gone' }
+  /** Named where it stays in the basket without counting. */
+  | { kind: 'gone'; name?: string }
   | { kind: 'shipping' | 'toPay'; before: number; now: number }
+
+const nameOf = ({ product, variant }: Named) => withChoice(product.name, variant.choice)
 
 const costOf = ({ total, reduction }: Pick<Line, 'total' | 'reduction'>) => total - reduction
 
@@ -46,7 +51,7 @@ function readShown(text: string | undefined): Shown | undefined {
 }
 
 function changesOfLine(item: Line, before: Shown['lines'][number] | undefined): Change[] {
-  const { name } = item.product
+  const name = nameOf(item)
   if (!before) return [{ kind: 'added', name }]
   if (before.quantity !== item.quantity)
     return [{ kind: 'quantity', name, before: before.quantity, now: item.quantity }]
@@ -54,12 +59,20 @@ function changesOfLine(item: Line, before: Shown['lines'][number] | undefined): 
   return before.total === now ? [] : [{ kind: 'price', name, before: before.total, now }]
 }
 
-/** Lists the changes since the review that `text` describes. */
-export function changesSince(text: string | undefined, { items, cost }: Priced): Change[] {
+/** Lists the changes since the review that `text` describes. `uncounted` are the lines that are not ordered now. */
+export function changesSince(
+  text: string | undefined,
+  { items, cost }: Priced,
+  uncounted: readonly Named[] = [],
+): Change[] {
   const shown = readShown(text)
   if (!shown) return []
   const keys = new Set(items.map(({ key }) => key))
-  const gone = shown.lines.filter(({ key }) => !keys.has(key)).map((): Change => ({ kind: 'gone' }))
+  const gone = shown.lines.flatMap(({ key }): Change[] => {
+    if (keys.has(key)) return []
+    const left = uncounted.find((line) => line.key === key)
+    return [{ kind: 'gone', ...(left && { name: nameOf(left) }) }]
+  })
   const lines = items.flatMap((item) =>
     changesOfLine(
       item,

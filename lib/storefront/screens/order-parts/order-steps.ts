@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
-import { isLive, type Order } from '@/lib/shop/orders'
+import { isLive, lineName, type Order } from '@/lib/shop/orders'
 import { type Settlement, settlementOf } from '@/lib/shop/payments'
 import { announcedDelivery, sincePayment } from '@/lib/shop/product'
 import { lastPayment } from './order-payment'
@@ -126,7 +126,7 @@ export function announcedArrivals(
   const told = expected.flatMap((line) => {
     const arrival = announcedDelivery(line, market, order.deliveryAddress?.pickup !== undefined)
     if (arrival === undefined) return []
-    return [{ name: line.product.name, arrival: paidAt ? sincePayment(arrival, market, paidAt) : arrival }]
+    return [{ name: lineName(line), arrival: paidAt ? sincePayment(arrival, market, paidAt) : arrival }]
   })
   const different = new Set(told.map(({ arrival }) => arrival))
   const isAll = expected.length === order.lines.filter(({ isDigital }) => !isDigital).length

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toHtml, toText } from '@/lib/platform/mail-body'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
+import { mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { deliveryOf, orderWords, writeDeliveryNote, writeInvoice } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
+import { returnReasons } from '@/schemas/shop/order'
 import { orderMail, seller } from '../../../fixtures/every-mail'
 import { readPdf } from '../../../fixtures/read-pdf'
 import { testOrder } from '../../../fixtures/test-order'
@@ -66,4 +68,42 @@ describe('an ordered article', () => {
       expect([name, text]).toEqual([name, expect.stringMatching(/Nestling Primo Body.* 100008\b/)])
     }
   })
+
+  it.each(table)(
+    'of two sizes and colours is told apart in each paper and mail that names it: %s',
+    async (_, market) => {
+      const sent = { shipmentId: 5, product }
+      const order = testOrder({
+        currency: market.currency,
+        lines: [
+          { ...sent, choice: ['Salbei', '62'] },
+          { ...sent, choice: ['Altrosa', '68'] },
+        ],
+        shipments: [{ id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: '1', shippedAt: issuedAt }],
+      })
+      const announced = {
+        ...{ id: 1, key: 'k', number: 'R1', requestedAt: issuedAt, cancelledAt: null },
+        lines: [1, 2].map((lineId) => ({ lineId, quantity: 1, reason: returnReasons[0] })),
+      }
+      const delivery = deliveryOf({ ...order, payments: [] })
+      const read: Record<string, string> = await readOf(order, market)
+      if (delivery.ok)
+        read.note = plain(
+          (
+            await readPdf(
+              await writeDeliveryNote(order, { delivery: delivery.delivery, seller, at: issuedAt }, market),
+            )
+          ).text,
+        )
+      for (const kind of mailKinds) {
+        const mail = orderMail(kind, undefined, { order, announced })(market, '')
+        read[kind] = 'parts' in mail ? plain(toText(mail)) : ''
+      }
+      const naming = Object.entries(read).filter(([, text]) => text.includes('Primo Body'))
+      expect(naming.length).toBeGreaterThanOrEqual(8)
+      for (const [name, text] of naming)
+        for (const words of ['Salbei, 62', 'Altrosa, 68'])
+          expect([name, text]).toEqual([name, expect.stringContaining(words)])
+    },
+  )
 })

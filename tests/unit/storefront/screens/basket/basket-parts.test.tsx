@@ -143,6 +143,14 @@ describe('a line', () => {
       expect(text).toContain(name)
   })
 
+  it('names its controls after the size and the colour, too', () => {
+    const given = { product: { name: 'Body' }, variant: { choice: ['Salbei', 'Größe 62'], most: 1 } }
+    const text = textOf(line(basketLine('a', { ...given, quantity: 1, notice: 'lessLeft' })))
+    const of = 'Body, Salbei, Größe 62'
+    for (const name of ['Menge', 'Entfernen', 'Auf die Wunschliste', 'Auf ein Stück ändern'])
+      expect(text).toContain(`${name} : ${of}`)
+  })
+
   it('says what a promotion takes off, and what is missing for one', () => {
     const promotion = { id: 'p', label: 'Startset', effect: { type: 'combo_deal' as const } }
     const given = line(basketLine('a', { promotion: { ...promotion, isValid: true }, reduction: 300 }))

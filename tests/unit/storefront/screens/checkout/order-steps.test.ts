@@ -152,6 +152,24 @@ describe('the steps of an order', () => {
     ])
   })
 
+  it('tell the same article in two sizes apart, of which each comes at another time', () => {
+    const arrivals = announcedArrivals(
+      orderOf({
+        lines: [
+          orderLineOf({ choice: ['Salbei', 'Größe 62'], arrival: 'In 1 bis 3 Werktagen' }),
+          orderLineOf({ id: 2, choice: ['Salbei', 'Größe 68'], arrival: 'In 4 bis 6 Wochen' }),
+        ],
+      }),
+      testMarket(),
+      now,
+    )
+    const { name } = orderLineOf().product
+    expect(arrivals.map((each) => each.name)).toEqual([
+      `${name}, Salbei, Größe 62`,
+      `${name}, Salbei, Größe 68`,
+    ])
+  })
+
   it('tell the arrival as it was announced: once, or for each of the goods where it differs', () => {
     const [soon, late] = [{ arrival: 'In 1 bis 3 Werktagen' }, { arrival: 'In 4 bis 6 Wochen' }]
     const arrivals = (...lines: Parameters<typeof orderLineOf>[0][]) =>

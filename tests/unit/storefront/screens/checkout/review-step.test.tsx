@@ -273,6 +273,31 @@ describe('the review', () => {
     expect(html).toContain('<form')
   })
 
+  it('tells the same article in two sizes apart, of which one is gone and of one there is less', async () => {
+    const body = (key: string, size: string, notice?: 'notBuyable' | 'lessLeft') =>
+      basketLine(key, {
+        product: { name: 'Body' },
+        variant: { choice: ['Salbei', size] },
+        quantity: 2,
+        notice,
+      })
+    const before = basketOf([body('a', 'Größe 62'), body('b', 'Größe 68')])
+    const draft = {
+      step: 'review',
+      values: { shown: writeShown(before) },
+      errors: { order: 'changed' },
+    } as const
+    const left = basketOf([body('b', 'Größe 68', 'lessLeft')])
+    const uncounted = [body('a', 'Größe 62', 'notBuyable')]
+    const { text } = await review(checkoutOf({ uncounted, draft }, left), { refusal: 'changed' })
+    for (const said of [
+      'Body, Salbei, Größe 62 ist nicht mehr dabei',
+      'Body, Salbei, Größe 62 ist zurzeit nicht lieferbar',
+      'Von Body, Salbei, Größe 68 sind nur noch 2 Stück da',
+    ])
+      expect(text).toContain(said)
+  })
+
   it('that has changed says what, and asks again', async () => {
     const before = basketOf([basketLine('a', { product: { name: 'Body' } })])
     const now = basketOf([basketLine('a', { product: { name: 'Body' }, total: 1200 })], { toPay: 1200 })

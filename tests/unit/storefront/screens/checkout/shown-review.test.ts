@@ -35,6 +35,20 @@ describe('what has changed since a review', () => {
     ])
   })
 
+  it('names the size and the colour of the same article, and what stays in the basket without counting', () => {
+    const body = (key: string, size: string, total = 1000) =>
+      basketLine(key, { product: { name: 'Body' }, variant: { choice: ['Salbei', size] }, total })
+    const seen = writeShown(basketOf([body('a', '62'), body('b', '68'), body('c', '74')]))
+    const now = basketOf([body('a', '62', 900), body('d', '80')], { toPay: 1900 })
+    expect(changesSince(seen, now, [body('b', '68')])).toEqual([
+      { kind: 'price', name: 'Body, Salbei, 62', before: 1000, now: 900 },
+      { kind: 'added', name: 'Body, Salbei, 80' },
+      { kind: 'gone', name: 'Body, Salbei, 68' },
+      { kind: 'gone' },
+      { kind: 'toPay', before: 3000, now: 1900 },
+    ])
+  })
+
   it.each([undefined, '', '{', 'null', '7', '[]', '[[["a"]],"x",1]', '[{},1,2]'])(
     'is not known from %j',
     (text) => {
