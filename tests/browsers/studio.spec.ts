@@ -26,13 +26,16 @@ async function logIn(visitor: Visitor, path: string): Promise<void> {
   await visitor.enter(label(/^Passwort/), password)
   await visitor.press(button('Anmelden'))
   await expect.poll(() => visitor.path()).toBe(path)
+  // It waits until the page is hydrated.
+  await visitor.reload()
 }
 
 const block = (words: string) => ({ ...paragraph(words), _uid: `one-${randomUUID()}` })
 
+// `editor` stands before `visit`: what begins first ends last, and it deletes the page, which an open window would ask for.
 test('somebody logs in to the Studio, writes, adds a block, publishes, and the shop shows it', async ({
-  visit,
   editor,
+  visit,
   address,
 }) => {
   const story = await editor.publishNew('de-de', pageOf([block('Erster Absatz')]))
@@ -49,6 +52,7 @@ test('somebody logs in to the Studio, writes, adds a block, publishes, and the s
   await visitor.enter(textbox('Text'), 'Gut geschlafen')
   await visitor.sees(text('Gespeichert'))
   await visitor.press(button('Veröffentlichen'))
+  await visitor.press(button('Veröffentlichen', dialog()))
   await visitor.sees(text(/Die Seite wurde veröffentlicht\.$/))
   await visitor.open(`/de/${story.slug}/`)
   await visitor.sees(text('Neue Worte'))
@@ -60,7 +64,7 @@ test('somebody logs in to the Studio, writes, adds a block, publishes, and the s
   await expect.poll(async () => (await ask(address, `/de/${story.slug}/`)).status).toBe(404)
 })
 
-test('a headline that is typed is seen in the frame at once', async ({ visit, editor }) => {
+test('a headline that is typed is seen in the frame at once', async ({ editor, visit }) => {
   const headline = { component: 'headline', _uid: randomUUID(), text: 'Vorher', type: 'h2' }
   const story = await editor.publishNew('de-de', pageOf([headline]))
   const visitor = await visit({ width: 1440 })
@@ -102,8 +106,8 @@ test('somebody uploads a picture, looks at it and deletes it', async ({ visit })
 })
 
 test('the Studio on a phone shows one part at a time, and its messages outlive a dialog', async ({
-  visit,
   editor,
+  visit,
 }) => {
   const story = await editor.publishNew('de-de', pageOf([block('Ein Absatz')]))
   const visitor = await visit(phone)
