@@ -26,16 +26,23 @@ export const facetNames = Object.keys(facets) as FacetName[]
 export const valueFacets = facetNames.filter((name): name is Exclude<FacetName, 'price'> => name !== 'price')
 export type ValueFacet = (typeof valueFacets)[number]
 
-/** The age in months of the oldest child that goods are for, where they name one: no filter of its own, but searches ask for it. */
-export const oldestFacet = 'oldest'
+/**
+ * The child that goods are for, where they name it: its age in months at most, and its weight in kilograms at least and at
+ * most. These are no filters of their own, but searches ask for them.
+ */
+const childFacets = ['oldest', 'lightest', 'heaviest'] as const
+export type ChildFacet = (typeof childFacets)[number]
+
+/** Whether no filter shows the values of a facet. */
+export const isHidden = (facet: string): facet is ChildFacet => childFacets.some((own) => own === facet)
 
 /** What entries are indexed by. */
-export type IndexedFacet = ValueFacet | typeof oldestFacet
+export type IndexedFacet = ValueFacet | ChildFacet
 
 export const facetAttributes: Readonly<Record<FacetName, readonly string[]>> = facets
 
 /** Raised where filters read the same attributes in another way than before. */
-const revision = 3
+const revision = 4
 
 /** What entries of the listings hold of filters. */
 export const facetsVersion = `${revision} ${JSON.stringify(facets)}`

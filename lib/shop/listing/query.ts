@@ -13,6 +13,9 @@ export type Sort = (typeof sorts)[number]
 /** Whole units of the currency, both ends included. */
 export type PriceRange = { from?: number; to?: number }
 
+/** Kilograms, both ends included. */
+export type WeightRange = { from?: number; to?: number }
+
 export type ListingQuery = {
   /** The key of a category. */
   category?: string
@@ -20,6 +23,8 @@ export type ListingQuery = {
   within?: readonly number[]
   /** The age in months of a child that must not have outgrown them. */
   usableAt?: number
+  /** The weights of a child that goods must say that they are for; without ends, any. */
+  weight?: WeightRange
   /** As it was typed. */
   term?: string
   /** What the words of the term shall not mean. */

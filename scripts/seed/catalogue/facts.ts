@@ -1,7 +1,7 @@
 import type { Language } from '@/schemas'
 import type { AdvancedAttributes } from '@/schemas/shop'
 import type { Dice } from './dice'
-import type { Dimension, Fact } from './schema'
+import type { Dimension, Fact, Kind } from './schema'
 import { entry, fill, perLanguage, tables } from './tables'
 import { type Described, dimensionText, typesetOnce } from './texts'
 import type { WordTables } from './word-schema'
@@ -60,6 +60,13 @@ function explanationIn(words: WordTables, described: Described): Row[] {
   return [{ label, value: entry(words.explanations, key) }]
 }
 
+/** The ages that goods are for, as text: from one on, and up to another where they have an end. */
+function agesText({ age, until }: Pick<Kind, 'age' | 'until'>, words: WordTables): string {
+  const { untilMonths, untilYears } = words.phrases
+  const end = until && (until < 24 ? fill(untilMonths, until) : fill(untilYears, until / 12))
+  return [age !== undefined && ageText(age, words), end].filter(Boolean).join(' ')
+}
+
 /** The facts with their labels, in display order. */
 function rowsIn(words: WordTables, described: Described): Row[] {
   const { model, material, chosen, dimension } = described
@@ -71,7 +78,7 @@ function rowsIn(words: WordTables, described: Described): Row[] {
     row(label, entry(words.materials, material).name),
     ...(dimension && measured ? [row(measured, dimensionText(dimension.value, words))] : []),
     ...chosen.map(({ key, value }) => row(key, value)),
-    ...(kind.age === undefined ? [] : [row('age', ageText(kind.age, words))]),
+    ...[agesText(kind, words)].filter(Boolean).map((text) => row('age', text)),
     ...(care ? [row(care === 'dry' ? 'storage' : 'care', entry(words.care, care).short)] : []),
     ...entry(words.kinds, kindKey).details.map(([label, value]) => ({ label, value })),
     ...explanationIn(words, described),

@@ -65,6 +65,8 @@ const kind = z.strictObject({
   warnings: z.array(key),
   /** In months. */
   age: z.int().optional(),
+  /** In months: the age at which a child has outgrown it, where neither its sizes nor a weight or height tell. */
+  until: z.int().optional(),
   sizes: key.optional(),
   dimensions: z.array(dimension).optional(),
   /** How many come in one pack, which its pictures show. */

@@ -25,6 +25,8 @@ const phrase = z.enum([
   'sizeChart',
   'fromBirth',
   'fromMonths',
+  'untilMonths',
+  'untilYears',
   'fromYears',
   'pieces',
   'worth',

@@ -5,7 +5,8 @@ import { oldestOfSizes } from '@/lib/shop/advisors'
 import { seoSlug, valuePlace } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
 import { type ColourWords, describeBaseColour, filterBase } from '../colours/base-colour'
-import { facetAttributes, type IndexedFacet, oldestFacet, saleValue, valueFacets } from '../facets'
+import { type ChildFacet, facetAttributes, type IndexedFacet, saleValue, valueFacets } from '../facets'
+import { weightsOfChild } from './child-weights'
 import type { SoldVariant } from './entry'
 import { oldestChild } from './oldest-child'
 import type { AttributeWords, ListingSource } from './sources'
@@ -51,14 +52,21 @@ const reduced: FacetValue = {
   position: 0,
 }
 
-/** The age that a child has outgrown goods at, by what they tell or by their largest size. */
-function outgrown({ facts, variants }: ListingSource): FacetValue[] {
+/** The child that goods are for, by what they tell; the age that it has outgrown them at also by their largest size. */
+function childOf({ facts, variants }: ListingSource): FacetValue[] {
   const sizes = variants.flatMap(({ attributes }) =>
     facetAttributes.size.flatMap((name) => attributes[name] ?? []),
   )
-  const months = oldestChild(facts) ?? oldestOfSizes(sizes)
-  if (months === undefined) return []
-  return [{ facet: oldestFacet, value: String(months), base: null, labels: {}, swatch: null, position: 0 }]
+  const ends: Partial<Record<ChildFacet, number>> = {
+    ...weightsOfChild(facts),
+    oldest: oldestChild(facts) ?? oldestOfSizes(sizes),
+  }
+  return (Object.keys(ends) as ChildFacet[]).flatMap((facet) => {
+    const end = ends[facet]
+    return end === undefined
+      ? []
+      : [{ facet, value: String(end), base: null, labels: {}, swatch: null, position: 0 }]
+  })
 }
 
 type Shown = { value: string; base?: string; shown: AttributeWords | undefined }
@@ -122,7 +130,7 @@ export function facetsOf(
     ...named('brand', source.brand),
     ...named('subbrand', source.subbrand),
     ...found.values(),
-    ...outgrown(source),
+    ...childOf(source),
     ...(isReduced ? [reduced] : []),
   ]
 }

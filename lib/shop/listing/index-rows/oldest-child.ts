@@ -1,5 +1,7 @@
 import { oldestOfHeight } from '@/lib/shop/advisors'
-import type { AdvancedAttributes, LocalisedText } from '@/schemas/shop'
+import type { AdvancedAttributes } from '@/schemas/shop'
+import { weightsIn } from './child-weights'
+import { rangeReader, toldRows } from './told-ranges'
 
 /** Medians of boys and girls in the growth standards of the WHO: the kilograms of a child by its months. */
 const weights = [
@@ -27,32 +29,32 @@ function oldestOfWeight(kilograms: number): number | undefined {
   return kilograms > most ? undefined : (weights.findLast(([, own]) => own <= kilograms)?.[0] ?? 0)
 }
 
-/** What a label calls the height and the weight of a child, in the languages of the shop. */
+/** What a label calls the height and the age of a child, in the languages of the shop. */
 const heights = /körper(?:größe|grösse|länge)|taille de l.enfant|pour une taille|lichaamslengte/i
-const weightsOfChild = /gewicht des kindes|poids de l.enfant|gewicht van het kind/i
+const ages = /^(?:alter|altersempfehlung|empfohlenes alter|âge|âge conseillé|leeftijd|leeftijdsadvies)$/i
 
-/** The upper end of a range, or what goes up to it: `40–87 cm`, `3,5–15 kg`, `bis 13 kg`. */
-const upperEnd = /(?:\d\s?[–-]\s?|bis |jusqu.à |tot )(\d{1,3})(?:[.,]\d{1,2})?\s?(cm|kg)$/i
+const centimetres = rangeReader('cm')
+const months = rangeReader('monate?n?|mois|maand(?:en)?')
+const years = rangeReader('jahre?n?|ans?|jaar')
 
-function endOf(label: string, value: string): number | undefined {
-  const [, amount = '', unit = ''] = upperEnd.exec(value.trim()) ?? []
-  if (amount === '') return undefined
-  if (unit.toLowerCase() === 'cm') return heights.test(label) ? oldestOfHeight(Number(amount)) : undefined
-  return weightsOfChild.test(label) ? oldestOfWeight(Number(amount)) : undefined
+/** The age in months that a row of a product's table names as the last. */
+function oldestIn(row: { label: string; value: string }): number | undefined {
+  const { label, value } = row
+  const heaviest = weightsIn(row)?.to
+  if (heaviest !== undefined) return oldestOfWeight(heaviest)
+  if (ages.test(label)) {
+    const inYears = years(value)?.to
+    return inYears === undefined ? months(value)?.to : inYears * 12
+  }
+  const tallest = heights.test(label) ? centimetres(value)?.to : undefined
+  return tallest === undefined ? undefined : oldestOfHeight(tallest)
 }
 
-const textsOf = (text: LocalisedText) => Object.entries(text)
-
 /**
- * The age in months of the oldest child that goods are for, by the height and the weight of a child that they name: an infant
- * carrier up to 87 cm is for one of 18 months. Undefined where they name no end.
+ * The age in months of the oldest child that goods are for, by the age, the height and the weight of a child that they name: an
+ * infant carrier up to 87 cm is for one of 18 months. Undefined where they name no end.
  */
 export function oldestChild(facts: AdvancedAttributes): number | undefined {
-  const ends = Object.values(facts).flatMap(({ label, value }) =>
-    textsOf(value).flatMap(([language, text]) => {
-      const own = textsOf(label).find(([other]) => other === language)?.[1]
-      return endOf(own ?? '', text ?? '') ?? []
-    }),
-  )
+  const ends = toldRows(facts).flatMap((row) => oldestIn(row) ?? [])
   return ends.length > 0 ? Math.min(...ends) : undefined
 }

@@ -11,6 +11,10 @@ export type WeightedWords = { a: string; b: string; c: string; d: string }
 
 /** Enough of a description to find the product by. */
 const mostDescriptionWords = 80
+const mostFactWords = 40
+
+/** What goods tell in a table has amounts and units besides words. */
+const isTelling = (word: string) => /^\p{L}{4,}$/u.test(word)
 
 /** The word that shoppers put before a size: Größe 62. */
 const sizeWord: Record<Language, string> = { de: 'grosse', fr: 'taille', nl: 'maat' }
@@ -78,6 +82,8 @@ export function wordsOf(source: ListingSource, options: Options): WeightedWords 
     ...fold([...attributesOf(Object.values(others).flat()), ...named]),
     ...(sizes.length > 0 ? [sizeWord[language], ...sizes] : []),
   ])
-  const d = fresh(fold([...text.benefits, text.description])).slice(0, mostDescriptionWords)
-  return { a: a.join(' '), b: b.join(' '), c: c.join(' '), d: d.join(' ') }
+  const facts = Object.values(source.facts).map(({ value }) => firstWords(value, shown))
+  const described = fresh(fold([...text.benefits, text.description])).slice(0, mostDescriptionWords)
+  const told = fresh(fold(facts).filter(isTelling)).slice(0, mostFactWords)
+  return { a: a.join(' '), b: b.join(' '), c: c.join(' '), d: [...described, ...told].join(' ') }
 }

@@ -1,6 +1,6 @@
-import { oldestFacet, valueFacets } from '../facets'
+import { type ChildFacet, valueFacets } from '../facets'
 import type { ListingQuery, PriceRange } from '../query'
-import { type Bits, bitsAt, both, either, noneOf } from './bits'
+import { type Bits, bitsAt, both, either, noneOf, without } from './bits'
 import { doubleSizes } from './double-sizes'
 import type { IndexedValue, MarketIndex } from './load-index'
 import { lowerBound } from './lower-bound'
@@ -42,11 +42,36 @@ function filtersOf(index: MarketIndex, { filters, price }: ListingQuery): Map<st
   return found
 }
 
-/** The products that a child of some months has outgrown. */
-export const outgrownAt = ({ values, segments }: MarketIndex, months: number): Bits =>
-  values
-    .filter(({ facet, value }) => facet === oldestFacet && Number(value) < months)
-    .reduce((bits, value) => either(bits, value.bits), noneOf(segments.length))
+/**
+ * Of some products those for the child that a question names: that it has not outgrown and, where its weight is named, that say
+ * that they are for it.
+ */
+export function forChild(
+  { values, segments }: MarketIndex,
+  { usableAt = 0, weight }: Pick<ListingQuery, 'usableAt' | 'weight'>,
+  found: Bits,
+): Bits {
+  const having = (facet: ChildFacet, isMeant: (value: number) => boolean) =>
+    values
+      .filter((own) => own.facet === facet && isMeant(Number(own.value)))
+      .reduce((bits, own) => either(bits, own.bits), noneOf(segments.length))
+  const usable =
+    usableAt > 0
+      ? without(
+          found,
+          having('oldest', (months) => months < usableAt),
+        )
+      : found
+  if (!weight) return usable
+  const { from = Number.POSITIVE_INFINITY, to = 0 } = weight
+  const told = either(
+    having('lightest', () => true),
+    having('heaviest', () => true),
+  )
+  const tooLight = having('lightest', (kilograms) => kilograms > from)
+  const tooHeavy = having('heaviest', (kilograms) => kilograms < to)
+  return without(both(usable, told), either(tooLight, tooHeavy))
+}
 
 export type Chosen = {
   /** The products that pass all filters. */

@@ -1,12 +1,12 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductCard } from '@/schemas/shop'
-import { oldestFacet, type ValueFacet } from '../facets'
+import { isHidden, type ValueFacet } from '../facets'
 import { type ListingQuery, pagesOf } from '../query'
 import type { TermQuery } from '../term-query'
 import { leadersOf } from './articles'
 import { type Bits, both, compute, count, either, isEmpty, noneOf, without } from './bits'
-import { type Chosen, choose, outgrownAt } from './choose'
+import { type Chosen, choose, forChild } from './choose'
 import { countValues } from './count-values'
 import { doubleSizes } from './double-sizes'
 import { firstOfTiers, type PriceEnds, priceEnds } from './first-places'
@@ -70,7 +70,7 @@ function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }:
   const ofFacet = new Map(Object.keys(filters).map((facet) => [facet, countValues(index, except(facet))]))
   return index.values.flatMap((each, number): ValueRow[] => {
     const { facet, value, base, label, swatch, position } = each
-    if (facet === oldestFacet) return []
+    if (isHidden(facet)) return []
     const own = (ofFacet.get(facet) ?? ofAll)[number] ?? 0
     // A size of which there are double ones alone is offered as these.
     if (own === 0 && !filters[facet]?.includes(value)) return []
@@ -94,7 +94,7 @@ function findPage(
   matches: Matches | undefined,
 ): Page & { places: number[] } {
   const found = matches ? both(matches.all, placed) : placed
-  const base = query.usableAt === undefined ? found : without(found, outgrownAt(index, query.usableAt))
+  const base = forChild(index, query, found)
   const chosen = choose(index, base, query)
   const tiers = tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)
   const leaders = leadersOf(index, query.sort, tiers)

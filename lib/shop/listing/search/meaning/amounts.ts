@@ -39,6 +39,14 @@ const tables = perLanguage(tableOf)
 /** The number of words of the longest phrase before an amount. */
 const longest = 3
 
+/** The limit before an amount, with the number of its words. */
+export const limitAt = (words: readonly string[], at: number, language: Language) =>
+  phraseAt(words, at, tables[language].limits, longest)
+
+/** Whether a word stands between the two ends of a range. */
+export const isJoining = (word: string | undefined, language: Language): boolean =>
+  tables[language].and.has(word ?? '')
+
 /**
  * A term in which amounts are words of their own: `1'000.-` and `30€` become `1000` and `30 eur`. Amounts are rounded up
  * to whole units, as the filter has them.
@@ -109,8 +117,8 @@ export function priceAt(
   language: Language,
   sizes: readonly KnownSize[] = [],
 ): NamedPrice | undefined {
-  const { currencies, limits, and } = tables[language]
-  const limit = phraseAt(words, at, limits, longest)
+  const { currencies, and } = tables[language]
+  const limit = limitAt(words, at, language)
   let to = at + (limit?.length ?? 0)
   let hasCurrency = false
   const amount = (): number | undefined => {

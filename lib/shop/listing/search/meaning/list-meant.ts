@@ -10,13 +10,13 @@ import { hasMeanings, readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
 import { typedSpelling } from '../typed-spelling'
 import { agesAsSizes, type SizedKind, sizedKindOf } from './age-sizes'
-import { type Meaning, meanings } from './meanings'
-import { filtersOf, narrowed, priceOf, widenings, withNamedChild, withProducts } from './narrow'
+import type { Meaning } from './meanings'
+import { filtersOf, narrowed, priceOf, widenings, withNamedChild, withoutFor, withProducts } from './narrow'
 import { type Nearly, nearlyOf } from './nearly'
 import { canNarrow, relaxations } from './relax'
 import { readSense } from './sense'
-import { type Part, type Understood, understand } from './understand'
-import { withoutMentionedWeight } from './weights'
+import { type Part, understand } from './understand'
+import { withNamedWeight } from './weights'
 import { findable, type Wider, widerOf } from './wider'
 
 /** What a search says of a part that nothing has. */
@@ -48,24 +48,14 @@ export type MeantListing = {
 const hasFilters = ({ filters, price, category }: ListingQuery) =>
   Object.keys(filters).length > 0 || price !== undefined || category !== undefined
 
-/** The meanings that words do not have: taken back, or answered by a filter of the visitor's. */
-const withoutFor = ({ without = [], filters, price, category }: ListingQuery): ReadonlySet<Meaning> =>
-  new Set([
-    ...without,
-    ...meanings.filter((meaning) => {
-      if (meaning === 'occasion') return category !== undefined
-      return meaning === 'price' ? price !== undefined : filters[meaning] !== undefined
-    }),
-  ])
-
 /** What is not enough of an answer by itself: whatever is blue, for an age, or at a price. */
-const tellingLittle: ReadonlySet<Meaning> = new Set(['age', 'price'])
+const tellingLittle: ReadonlySet<Meaning> = new Set(['age', 'price', 'weight'])
 /** Nor is what has a colour or a size, beside the word of a thing; a letter or two may be one that is being typed. */
 const tellingLittleOfThings: ReadonlySet<Meaning> = new Set(['size', 'colour', ...tellingLittle])
 const shortestThing = 3
 
 /** What a listing may answer with goods that are in a category of the words, but called otherwise. */
-const ownOfOthers: ReadonlySet<Meaning> = new Set(['colour', 'age'])
+const ownOfOthers: ReadonlySet<Meaning> = new Set(['colour', 'age', 'weight'])
 
 const exactly = (words: readonly string[], withDescriptions = true): Attempt => ({
   words: words.map((word) => ({ word })),
@@ -98,14 +88,18 @@ export async function listMeant(
     term,
     () => understand(term, market, sense, new Set(given.without)).parts,
   )
-  const { rest, parts: named }: Understood = understand(term, market, sense, without)
-  let parts: readonly Part[] = named
-
   const list = ({ words, withDescriptions }: Attempt, kept: readonly Part[] = []) =>
     findListing(db, market, narrowed(query, kept), {
       version,
       ...(words.length > 0 && { term: termQuery(words, market, { withDescriptions, synonyms }) }),
     })
+  const understood = understand(term, market, sense, without)
+  const { rest, parts: named } = await withNamedWeight(term, market.language, understood, {
+    without,
+    find: (words, kept) => list(exactly(words), kept),
+  })
+  let parts: readonly Part[] = named
+
   const spelled = typedSpelling(term, market.language)
   const labelOf = ({ label, price }: Part) => (price ? priceText(price, market) : typeset(label, market))
   /** Results, or results that only the visitor's filters exclude. */
@@ -194,8 +188,7 @@ export async function listMeant(
     return answer(plain, attempt, [])
   }
 
-  const isNamed = async (words: readonly string[]) => (await list(exactly(words))).isNamed === true
-  const exact = exactly(await withoutMentionedWeight(rest, isNamed))
+  const exact = exactly(rest)
   const kind = parts.some(({ age }) => age) ? await sizedKind(exact) : undefined
   if (kind) {
     const isChosen = without.has('size') || parts.some(({ meaning }) => meaning === 'size')

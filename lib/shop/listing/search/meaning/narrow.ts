@@ -2,6 +2,7 @@ import { oldestOfHeight } from '@/lib/shop/advisors'
 import type { Listing } from '../../find-listing'
 import type { ListingQuery, PriceRange } from '../../query'
 import type { NamedAge } from './ages'
+import { type Meaning, meanings } from './meanings'
 import type { Part } from './understand'
 
 /** A query that parts narrow down. */
@@ -9,10 +10,12 @@ export function narrowed(query: ListingQuery, parts: readonly Part[]): ListingQu
   const within = parts.find(({ meaning }) => meaning === 'occasion')?.categories
   const price = query.price ?? priceOf(parts)
   const age = parts.find(({ meaning }) => meaning === 'age')?.age
+  const weight = parts.find(({ meaning }) => meaning === 'weight')?.weight
   return {
     ...query,
     filters: { ...filtersOf(parts), ...query.filters },
     ...(price && { price }),
+    ...(weight && { weight }),
     ...(within && { within }),
     ...(age && { usableAt: Math.max(neededUntil(age), query.usableAt ?? 0) }),
   }
@@ -50,7 +53,7 @@ export function withNamedChild(
 export const filtersOf = (parts: readonly Part[]): ListingQuery['filters'] =>
   Object.fromEntries(
     parts.flatMap(({ meaning, values }) =>
-      meaning === 'occasion' || meaning === 'price' ? [] : [[meaning, values]],
+      meaning === 'occasion' || meaning === 'price' || meaning === 'weight' ? [] : [[meaning, values]],
     ),
   )
 
@@ -70,3 +73,14 @@ export function withProducts(filters: ListingQuery['filters'], { facets }: Listi
   const age = filters.age?.filter((value) => ages?.some((known) => known.value === value))
   return { ...filters, ...(age && age.length > 0 && { age }) }
 }
+
+/** The meanings that words do not have: taken back, or answered by a filter of the visitor's. */
+export const withoutFor = ({ without = [], filters, price, category }: ListingQuery): ReadonlySet<Meaning> =>
+  new Set([
+    ...without,
+    ...meanings.filter((meaning) => {
+      if (meaning === 'occasion') return category !== undefined
+      if (meaning === 'weight') return false
+      return meaning === 'price' ? price !== undefined : filters[meaning] !== undefined
+    }),
+  ])

@@ -20,5 +20,5 @@ export function relaxations(parts: readonly Part[]): { kept: Part[]; left: Part[
 }
 
 /** A part for which the catalogue has no value narrows nothing down. */
-export const canNarrow = ({ values, categories, price }: Part): boolean =>
-  values.length > 0 || categories.length > 0 || price !== undefined
+export const canNarrow = ({ values, categories, price, weight }: Part): boolean =>
+  values.length > 0 || categories.length > 0 || price !== undefined || weight !== undefined

@@ -1,7 +1,7 @@
 import type { Market } from '@/lib/platform/markets'
 import { describeBaseColour } from '../../colours/base-colour'
 import { saleValue } from '../../facets'
-import type { PriceRange } from '../../query'
+import type { PriceRange, WeightRange } from '../../query'
 import { foldWords } from '../fold'
 import { tellingWords } from '../term'
 import { ageAt, agesFor, type NamedAge } from './ages'
@@ -22,6 +22,8 @@ export type Part = {
   values: readonly string[]
   categories: readonly number[]
   price?: PriceRange
+  /** Of a child. */
+  weight?: WeightRange
   /** Values that are tried one after another where the ones before find nothing. */
   wider?: readonly (readonly string[])[]
   /** In months, of an age. */

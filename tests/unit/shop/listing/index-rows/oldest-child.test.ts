@@ -15,6 +15,12 @@ const cases: readonly Case[] = [
   { months: undefined, rows: german(['Körpergröße', '76–150 cm'], ['Gewicht des Kindes', '9–36 kg']) },
   { months: 18, rows: [['fr', 'Taille de l’enfant', '40–87 cm']] },
   { months: 24, rows: [['nl', 'Gewicht van het kind', 'tot 12 kg']] },
+  { months: 18, rows: german(['Alter', 'ab Geburt bis 18 Monate']) },
+  { months: 36, rows: german(['Altersempfehlung', '6 Monate – 3 Jahre'], ['Griffhöhe', '94–106 cm']) },
+  { months: 36, rows: german(['Alter', '1-3 Jahre']) },
+  { months: 24, rows: [['fr', 'Âge', 'dès 6 mois jusqu’à 2 ans']] },
+  { months: 12, rows: [['nl', 'Leeftijd', '0–12 maanden']] },
+  { months: undefined, rows: german(['Alter', 'ab 3 Monaten'], ['Garantie', 'bis 3 Jahre']) },
   // What measures the thing and not the child.
   { months: undefined, rows: german(['Griffhöhe', '94–106 cm'], ['Gewicht', '3,8 kg'], ['Gurt', '3–5 kg']) },
 ]
