@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldLabel, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
-import { mendAddress } from './link-address'
+import { isMailAddress, mendAddress } from './link-address'
 import { reportIssue } from './report'
 
 const part = z.preprocess(
@@ -148,6 +148,7 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
         ?.trim()
         .replace(/^mailto:/i, '')
         .trim()
+      if (email && !isMailAddress(email)) reportIssue({ message: 'is no mail address' })
       return email ? { kind: 'email', email, ...rest } : undefined
     }
     case 'asset':

@@ -1,8 +1,7 @@
 import { contentPath, type Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
-import { percentDecoded } from '@/lib/platform/text'
 import type { ContentLink } from '@/schemas/content'
-import { anchorId } from './dom-id'
+import { anchorId, fragmentId } from './dom-id'
 
 export type ResolvedLink = {
   href: string
@@ -20,7 +19,7 @@ function withPlainFragment(address: string): string {
   const at = address.indexOf('#')
   if (at === -1 || !/^[/#?]/.test(address)) return address
   const typed = address.slice(at + 1)
-  const id = anchorId(percentDecoded(typed) ?? typed)
+  const id = fragmentId(typed)
   return id === '' || actions.includes(typed) ? address : `${address.slice(0, at)}#${id}`
 }
 

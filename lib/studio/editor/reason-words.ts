@@ -30,6 +30,7 @@ const reasons: readonly [RegExp, Words][] = [
   [/^no video can be found/, (t) => t('reasons.noVideo')],
   [/^is an address without a scheme/, (t) => t('reasons.noScheme')],
   [/^is no address that a link may have$/, (t) => t('reasons.forbiddenAddress')],
+  [/^is no mail address$/, (t) => t('reasons.noMailAddress')],
   [/^is no address that can be read$/, (t) => t('reasons.brokenAddress')],
   [
     /^is no picture that pages show \(([^()]*)\)$/,

@@ -371,7 +371,10 @@ describeOnDatabases('Placing an order', (getDb) => {
       .update(products)
       .set({ attributes: { bulkyOrLoad: 'j' } })
     const after = await loadCheckout(getDb(), context, basket)
-    expect([after?.next, after?.goods]).toEqual(['address', [{ name: 'Body, Größe 56', isBulky: true, quantity: 1 }]])
+    expect([after?.next, after?.goods]).toEqual([
+      'address',
+      [{ name: 'Body, Größe 56', isBulky: true, quantity: 1 }],
+    ])
     const wanted = {
       checkout: checkout?.id ?? '',
       review: checkout?.review ?? '',

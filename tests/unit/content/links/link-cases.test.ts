@@ -48,12 +48,40 @@ const typed: [string, string | undefined, string?][] = [
   ['030/123456', 'tel:030123456'],
   ['0049 (30) 123-456', 'tel:004930123456'],
   ['tel:+49 30 123 456', 'tel:+4930123456'],
+  // The (0) is for those who dial without the code of the country.
+  ['+49 (0)30 123 456', 'tel:+4930123456'],
+  ['0041(0)44 123 45 67', 'tel:0041441234567'],
+  ['tel:+49 (0)30 123 456', 'tel:+4930123456'],
+  ['tel:030 / 12 34 56', 'tel:030123456'],
+  ['(030) 123 456', 'tel:030123456'],
+  ['Tel.: 030 123456', 'tel:030123456'],
+  ['Tél. +41 44 123 45 67', 'tel:+41441234567'],
+  ['info@müller.de?subject=Frage', 'mailto:info@müller.de?subject=Frage'],
+  ['www.example.org,', 'https://www.example.org'],
+  ['example.org.', 'https://example.org'],
+  ['http://https://example.org/a', 'https://example.org/a'],
+  ['https://https://www.example.org', 'https://www.example.org'],
+  ['\u200bhttps://example.org\u00ad/a', 'https://example.org/a'],
+  ['\ufeffexample.org', 'https://example.org'],
+  ['<https://example.org>', 'https://example.org'],
+  ['„www.example.org“', 'https://www.example.org'],
+  ['« https://example.org/ »', 'https://example.org/'],
+  ['/\\evil.example', undefined, unreadable],
+  ['/%5Cevil.example', undefined, unreadable],
+  ['/%2Fevil.example', undefined, unreadable],
+  ['/.//evil.example', undefined, unreadable],
+  ['/de/a/?next=%2Fb', '/de/a/?next=%2Fb'],
+  ['/de/../at/', '/de/../at/'],
+  ['/../de/', '/../de/'],
   ['//example.org/x', undefined, noScheme],
   [' /de/versand/ ', '/de/versand/'],
   ['/de/versand/#Größe wählen', '/de/versand/#groesse-waehlen'],
   ['#Größe wählen', '#groesse-waehlen'],
   ['#Gr%C3%B6%C3%9Fe%20w%C3%A4hlen', '#groesse-waehlen'],
   ['#Gro\u0308ße wa\u0308hlen', '#groesse-waehlen'],
+  ['#Grö\u00ad\u00dfe wäh\u200blen', '#groesse-waehlen'],
+  ['#100 % Bio', '#100-bio'],
+  ['#100%20%%20Bio', '#100-bio'],
   ['#Kontakt', '#kontakt'],
   ['#denyConsent', '#denyConsent'],
   ['https://example.org/#Größe', 'https://example.org/#Größe'],
@@ -215,4 +243,16 @@ it.each([
   expect(hrefOf({ fieldtype: 'multilink', linktype: 'email', id: '', url: '', cached_url: '', email })).toBe(
     href,
   )
+})
+
+it.each([
+  ['info@example.org', undefined],
+  ['mailto:info@müller.de?subject=Frage', undefined],
+  ['Kontakt', 'is no mail address'],
+  ['info@', 'is no mail address'],
+  ['mailto:Max Muster', 'is no mail address'],
+])('a mail address that is typed as %j is named: %s', (email, problem) => {
+  const link = { fieldtype: 'multilink', linktype: 'email', id: '', url: '', cached_url: '', email }
+  const teaser = { component: 'teaser', headline: 'H', linkText: 'W', link }
+  expect(findingsOf(teaser)).toEqual(problem ? [`link: ${problem}`] : [])
 })

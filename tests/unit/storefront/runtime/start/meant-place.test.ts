@@ -3,7 +3,7 @@ import { meantPlace } from '@/lib/storefront/runtime/start/meant-place'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const places = ['groesse-waehlen', 'kontakt', 'kapitel-2', 'über-uns']
+const places = ['groesse-waehlen', 'kontakt', 'kapitel-2', 'über-uns', '100-bio']
 
 /** The id of the place that a typed fragment reaches. */
 function reached(hash: string): string | undefined {
@@ -25,6 +25,10 @@ test.each([
   ['#Kontakt', 'kontakt'],
   ['#Kapitel 2', 'kapitel-2'],
   ['# Kontakt ', 'kontakt'],
+  ['#Grö\u00adße wäh\u200blen', 'groesse-waehlen'],
+  ['#100 % Bio', '100-bio'],
+  ['#100% Bio', '100-bio'],
+  ['#100%25%20Bio', '100-bio'],
   ['#gibt es nicht', undefined],
   ['#', undefined],
   ['', undefined],
