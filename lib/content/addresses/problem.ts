@@ -1,5 +1,6 @@
 import {
   canonicalContentPath,
+  contentKey,
   contentPath,
   isImpossibleSlug,
   type Market,
@@ -7,6 +8,7 @@ import {
   normalisedPath,
   screenAt,
 } from '@/lib/platform/markets'
+import { percentDecoded } from '@/lib/platform/text'
 import { sectionBlock } from '@/schemas/blocks/section'
 import { layoutDefinition } from '@/schemas/layout'
 import { pageTypes } from '@/schemas/page-types'
@@ -43,6 +45,8 @@ export type AddressProblemKind =
 export type AddressProblem = {
   kind: AddressProblemKind
   path: string
+  /** Where the shop leads its visitors instead. */
+  to?: string
   /** The page can be seen in no market. */
   isEverywhere: boolean
 }
@@ -66,23 +70,32 @@ const longestKey = 500
 
 type Found = Omit<AddressProblem, 'isEverywhere'>
 
+/** The key that the shop looks up for an address, wherever it is led on to. */
+const keyBehind = (path: string) => contentKey((percentDecoded(path) ?? '').split('/').slice(2).join('/'))
+
+/** Whether a screen stands at a key or above it. */
+const isAtScreen = (market: Market, key: string): boolean => {
+  const parts = key.split('/')
+  return parts.some((_, index) => screenAt(market, parts.slice(0, index + 1).join('/')) !== undefined)
+}
+
+const isProductKey = (key: string) => key === 'p' || key.startsWith('p/')
+
 /** What is in the way of a page in a market, whose slug is `slug`, with the market's folder or without. */
 function problemIn(market: Market, slug: string): Found | undefined {
   const path = contentPath(market, slug)
   const below = canonicalContentPath(slug)
   const found = (kind: AddressProblemKind): Found => ({ kind, path })
   const key = keyOf(slug)
-  const screen = screenAt(market, key)
-  if (screen === 'product' || key === 'p' || key.startsWith('p/')) return found('product')
-  if (screen) return found('screen')
+  const [brand = 'baby'] = market.brands
+  const led = normalisedPath(brand, path)
+  const behind = led === undefined ? key : keyBehind(led)
+  if (isProductKey(key) || isProductKey(behind)) return found('product')
+  if (screenAt(market, key) || (behind !== key && isAtScreen(market, behind))) return found('screen')
   if (ownPaths.test(key)) return found('ownPath')
   if (encodeURIComponent(key).length > longestKey) return found('tooLong')
-  const [brand = 'baby'] = market.brands
-  const isReadOtherwise =
-    isImpossibleSlug(below) ||
-    normalisedPath(brand, path) !== undefined ||
-    (below === '' ? '_' : below) !== key
-  return isReadOtherwise ? found('spelling') : undefined
+  const isReadOtherwise = isImpossibleSlug(below) || led !== undefined || (below === '' ? '_' : below) !== key
+  return isReadOtherwise ? { ...found('spelling'), ...(led !== undefined && { to: led }) } : undefined
 }
 
 /** Whether a shopper can see a page in a market at the address of its slug, which has the market's folder, or none. */

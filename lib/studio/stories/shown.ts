@@ -48,7 +48,10 @@ async function notShown(db: Database, story: Story, asking: Asking): Promise<Not
   if (paths.length === 0) return { id, name, path: `/${story.fullSlug}`, reason: 'outside' }
   const problem = addressProblem(story)
   // The shop answers at this address, with something else.
-  if (problem && paths.includes(problem.path)) return { id, name, path: problem.path, reason: problem.kind }
+  if (problem && paths.includes(problem.path)) {
+    const { path, kind, to } = problem
+    return { id, name, path, reason: kind, ...(to !== undefined && { to }) }
+  }
   if (!isShownContent(story.publishedContent ?? {}))
     return { id, name, path: paths[0] ?? '', reason: 'unknownType' }
   if (await isHiddenByAnother(db, story)) return { id, name, path: paths[0] ?? '', reason: 'taken' }

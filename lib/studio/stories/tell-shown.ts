@@ -8,7 +8,11 @@ import type { NotShown } from './shown'
 const mostNamed = 5
 
 /** Why a shopper does not get a page. */
-export function whyNotShown({ status, reason, to }: NotShown, t: ReturnType<typeof storiesText>): string {
+export function whyNotShown(
+  { status, reason, to }: Pick<NotShown, 'status' | 'reason' | 'to'>,
+  t: ReturnType<typeof storiesText>,
+): string {
+  if (reason === 'spelling' && to) return t('shown.ledOn', { to })
   if (reason) return t(`shown.reasons.${reason}`)
   if (to) return t('shown.ledOn', { to })
   return status === undefined ? t('shown.noAnswer') : t('shown.status', { status })

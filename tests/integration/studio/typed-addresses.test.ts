@@ -190,6 +190,8 @@ describeOnDatabases('an address', (getDb) => {
     expect(await french('Livraison')).toEqual({ ok: false, error: 'taken', lang: 'fr-ch' })
     expect(await french('a')).toEqual({ ok: false, error: 'taken', lang: 'fr-ch' })
     expect(await french('panier')).toEqual({ ok: false, error: 'screen', lang: 'fr-ch' })
+    for (const checkout of ['caisse', 'Caissé', 'CAISSE', 'caisse/aide'])
+      expect(await french(checkout), checkout).toEqual({ ok: false, error: 'screen', lang: 'fr-ch' })
     expect(await french('p/wagen-1')).toEqual({ ok: false, error: 'product', lang: 'fr-ch' })
   })
 

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addressProblem, claimName, claimsOf } from '@/lib/content/addresses'
-import { allMarkets, contentKey, type ScreenName, screens } from '@/lib/platform/markets'
+import {
+  allMarkets,
+  contentKey,
+  normalisedPath,
+  type ScreenName,
+  screenOfPath,
+  screens,
+} from '@/lib/platform/markets'
 
 const kindOf = (fullSlug: string, translatedSlugs: { lang: string; path: string }[] = []) =>
   addressProblem({ fullSlug, translatedSlugs })?.kind
@@ -18,6 +25,33 @@ describe('a page at an address where no shopper sees it', () => {
   it.each(screenPaths)('of %s/%s is told apart: %s', (locale, path, kind) => {
     expect(kindOf(`${locale}/${path}`)).toBe(kind)
     expect(kindOf('bm/irgendwo', [{ lang: locale, path: `bm/${path}` }])).toBe(kind)
+  })
+
+  it.each(screenPaths)('of %s/%s is told apart in every spelling that leads there', (locale, path, kind) => {
+    const market = allMarkets.find(({ shopLocale }) => shopLocale === locale)
+    const [brand = 'baby'] = market?.brands ?? []
+    const folded = path.normalize('NFD').replace(/\p{M}/gu, '')
+    const spellings = [
+      path.toUpperCase(),
+      path.normalize('NFD'),
+      folded,
+      folded.toUpperCase(),
+      path.replace('ae', 'ä').replace('oe', 'ö').replace('ue', 'ü'),
+      `${locale}/${path}`,
+      `kategorieseiten/${folded}`,
+    ]
+    for (const spelling of spellings) {
+      const address = `/${market?.code}/${encodeURI(spelling)}/`
+      const led = normalisedPath(brand, address) ?? address
+      if (!screenOfPath(led)) continue
+      expect(kindOf(`${locale}/${spelling}`), spelling).toBe(kind)
+      expect(kindOf('bm/irgendwo', [{ lang: locale, path: `bm/${spelling}` }]), spelling).toBe(kind)
+    }
+  })
+
+  it('is told apart below the checkout, where its path is led into it', () => {
+    expect(kindOf('fr-ch/caisse/aide')).toBe('screen')
+    expect(kindOf('de-de/caisse/hilfe')).toBeUndefined()
   })
 
   it.each([
