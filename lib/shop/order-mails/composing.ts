@@ -32,7 +32,7 @@ export type Composing = {
   hasWithdrawal: boolean
   /** What the event announces to come back. */
   announced?: OrderReturn | undefined
-  /** With all others of the order. */
+  /** All that were announced of the order. */
   returns?: readonly OrderReturn[] | undefined
   /** The label of a carrier that pays the postage of it: the carrier's key, and the number of the parcel. */
   label?: { carrier: string; number: string } | undefined

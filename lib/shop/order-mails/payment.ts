@@ -1,5 +1,6 @@
 import type { Part } from '@/lib/platform/mail-body'
-import { isUnsent } from '@/lib/shop/orders'
+import { isUnsent, openPaymentOf } from '@/lib/shop/orders'
+import { stillToPay } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
 import { text } from './parts'
@@ -39,9 +40,11 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
   ...(event.to === 'placed' && order.lines.some(isUnsent) ? [text(t('orderMails.paid.next'))] : []),
 ]
 
-/** Less is to be paid than the bill says, or nothing any more. */
-export function reduced({ event: { details }, words: { t, price } }: Composing): Part[] {
-  const rest = Number(details.stillToPay ?? 0)
+/** Less is to be paid than the bill says, or nothing any more: what is announced to come back is off it, as on every page. */
+export function reduced({ order, event: { details }, returns = [], words: { t, price } }: Composing): Part[] {
+  const billed = Number(details.stillToPay ?? 0)
+  const open = openPaymentOf(order)
+  const rest = billed > 0 && open ? stillToPay(order, open, returns) : billed
   const values = { amount: price(Number(details.amount)), rest: price(rest) }
   return [text(t(rest > 0 ? 'orderMails.reduced.text' : 'orderMails.reduced.ended', values))]
 }

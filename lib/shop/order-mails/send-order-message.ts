@@ -10,7 +10,7 @@ import { findDownloads } from '@/lib/shop/downloads'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById, mailedOffer, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
-import { costsOfOrder, faultsOf } from '@/lib/shop/returns'
+import { costsOfOrder, faultsOf, findReturns } from '@/lib/shop/returns'
 import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
 import { noteOfParcel } from './delivery-notes'
@@ -112,7 +112,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const composing = {
     ...{ order, event, market, seller, payments, terms: returns, shopName: shop.name },
     ...{ words, baseUrl, address },
-    ...{ announced: sentBack?.announced, returns: sentBack?.returns, label: sentBack?.label },
+    ...{ announced: sentBack?.announced, label: sentBack?.label },
+    returns: sentBack?.returns ?? (await findReturns(db, order.id)),
     costs: costsOfOrder(order, shop, market, faultsOf(order, sentBack?.announced.lines ?? [])),
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
