@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { withFee } from '@/lib/shop/basket/cost'
 import type { CreditNote } from '@/lib/shop/order-papers/credit-notes'
 import { creditNoteXml, invoiceXml } from '@/lib/shop/order-papers/e-invoice/hybrid'
 import { vatIdOf } from '@/lib/shop/order-papers/e-invoice/vat-id'
 import type { Invoice } from '@/lib/shop/order-papers/issue-invoice'
 import { taxSums } from '@/lib/shop/order-papers/tax-sums'
 import { writeInvoice } from '@/lib/shop/order-papers/write-invoice'
+import { type InvoiceKind, invoiceRules, rulesBroken } from '../../../fixtures/e-invoice-rules'
 import { readAttachments } from '../../../fixtures/read-pdf'
 import { findAll, readXml, textAt, type Xml } from '../../../fixtures/read-xml'
 import { testAddress, testOrder, testPayment } from '../../../fixtures/test-order'
@@ -33,52 +35,19 @@ const voucher = { price: 2_500, vat: 0, isDigital: true, isVoucher: true }
 const cents = (amount: string | undefined) => Math.round(Number(amount) * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What of EN 16931 holds for amounts, as the rules are named there. Amounts are in cents. */
-function amountsBroken(document: Xml): string[] {
-  const totals = 'SpecifiedTradeSettlementHeaderMonetarySummation'
-  const total = (name: string) => cents(textAt(document, `${totals}/${name}`))
-  const settlement = findAll(document, 'ApplicableHeaderTradeSettlement')[0] ?? document
-  const lines = findAll(document, 'IncludedSupplyChainTradeLineItem').map((line) => ({
-    net: cents(textAt(line, 'LineTotalAmount')),
-    rate: textAt(line, 'RateApplicablePercent'),
-  }))
-  const charges = findAll(settlement, 'SpecifiedTradeAllowanceCharge').map((charge) => ({
-    net: cents(textAt(charge, 'ActualAmount')),
-    rate: textAt(charge, 'RateApplicablePercent'),
-  }))
-  const taxes = settlement.children
-    .filter(({ name }) => name === 'ApplicableTradeTax')
-    .map((tax) => ({
-      basis: cents(textAt(tax, 'BasisAmount')),
-      tax: cents(textAt(tax, 'CalculatedAmount')),
-      rate: textAt(tax, 'RateApplicablePercent'),
-      category: textAt(tax, 'CategoryCode'),
-      exemption: textAt(tax, 'ExemptionReason'),
-    }))
-  const nets = (parts: { net: number }[]) => sum(parts.map(({ net }) => net))
-  const due = total('DuePayableAmount')
-  const rules: Record<string, boolean> = {
-    'BR-CO-10': nets(lines) === total('LineTotalAmount'),
-    'BR-CO-12': nets(charges) === total('ChargeTotalAmount'),
-    'BR-CO-13': total('LineTotalAmount') + total('ChargeTotalAmount') === total('TaxBasisTotalAmount'),
-    'BR-CO-14': sum(taxes.map(({ tax }) => tax)) === total('TaxTotalAmount'),
-    'BR-CO-15': total('TaxBasisTotalAmount') + total('TaxTotalAmount') === total('GrandTotalAmount'),
-    'BR-CO-16': total('GrandTotalAmount') - total('TotalPrepaidAmount') === due,
-    // The checkers of the standard let a difference of rounding pass.
-    'BR-CO-17': taxes.every(({ basis, tax, rate }) => Math.abs(tax - (basis * Number(rate)) / 100) <= 1),
-    'BR-CO-18': taxes.length > 0,
-    'BR-S-08': taxes.every(
-      ({ basis, rate }) => nets([...lines, ...charges].filter((part) => part.rate === rate)) === basis,
-    ),
-    'BR-S-01': lines.every(({ rate }) => taxes.some((tax) => tax.rate === rate)),
-    'BR-E-10': taxes.every(({ category, exemption }) => (category === 'E') === (exemption !== undefined)),
-    'BR-CO-25': due <= 0 || textAt(document, 'SpecifiedTradePaymentTerms/Description') !== undefined,
-    'BR-61':
-      textAt(document, 'SpecifiedTradeSettlementPaymentMeans/TypeCode') !== '58' ||
-      textAt(document, 'PayeePartyCreditorFinancialAccount/IBANID') !== undefined,
-    'BR-DEC': findAll(document, 'LineTotalAmount').every(({ text }) => /^\d+\.\d\d$/.test(text)),
+/** A credit note at two rates, with its invoice. */
+function credited(): { note: CreditNote; invoice: Pick<Invoice, 'number' | 'issuedAt'> } {
+  const invoice = { number: 'BABY-2026-000007', issuedAt }
+  const note: CreditNote = {
+    ...{ orderId: 1, eventId: 5, series: 'baby', year: 2026, sequence: 3, number: 'BABY-C-2026-000003' },
+    ...{ invoice: invoice.number, issuedAt, reason: 'returned', seller: usualSeller('de-de') },
+    amount: 1_200,
+    taxes: [
+      { rate: 0.19, gross: 1_190, tax: 190, net: 1_000 },
+      { rate: 0.07, gross: 10, tax: 1, net: 9 },
+    ],
   }
-  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]))
+  return { note, invoice }
 }
 
 /** BR-01 to BR-16 and their like: what an invoice has at least. */
@@ -138,6 +107,20 @@ describe('The structured invoice', () => {
       { lines: [{}, { ...lower, reduction: 1_070, isGift: true }], postage: 0 },
     ],
     ['free of shipping', { postage: 0 }],
+    ['in cash at the door', { payments: [testPayment('NN')] }],
+    ['lent by a partner', { payments: [testPayment('KD', paid)] }],
+    ['of a company', { invoiceAddress: testAddress({ company: 'Wolke GmbH', vatId: 'DE123456788' }) }],
+    ['at the rates of Austria', { lines: [{ vat: 0.2 }, { vat: 0.1, quantity: 3, price: 333 }] }],
+    [
+      'at the rates of France',
+      {
+        lines: [
+          { vat: 0.2, price: 1 },
+          { vat: 0.055, quantity: 7 },
+        ],
+      },
+    ],
+    ['of nothing to pay', { lines: [{ voucherReduction: 1_999 }], postage: 0 }],
   ]
   it('says the period of several deliveries, and the day of each line', () => {
     const days = ['2026-11-23T09:00:00Z', '2026-11-24T09:00:00Z', '2026-11-26T09:00:00Z']
@@ -165,12 +148,29 @@ describe('The structured invoice', () => {
   it.each(orders)('keeps the rules of amounts: %s', (_, given) => {
     const order = testOrder(given)
     const document = readXml(xmlFor(given) ?? '')
-    expect(amountsBroken(document)).toEqual([])
+    expect(rulesBroken(document)).toEqual([])
     const totals = 'SpecifiedTradeSettlementHeaderMonetarySummation'
     expect(cents(textAt(document, `${totals}/GrandTotalAmount`))).toBe(order.total)
     expect(cents(textAt(document, `${totals}/TaxTotalAmount`))).toBe(
       sum(taxSums(order).map(({ tax }) => tax)),
     )
+  })
+
+  it('keeps them with a fee of the payment, and for a seller without a VAT number', () => {
+    const order = testOrder({ payments: [testPayment('NN')] })
+    const cost = withFee(
+      order.cost,
+      order.lines.map(({ voucherReduction: voucher, ...line }) => ({ ...line, voucher, isBulky: false })),
+      { label: 'Nachnahmegebühr', amount: 390 },
+    )
+    const market = marketOf('de')
+    const invoice = invoiceFor(market)
+    const seller = { ...invoice.seller, taxNumbers: ['Steuernummer 12/345/67890'] }
+    const charged = { ...order, cost, total: cost.withTax, toPay: cost.toPay }
+    const document = readXml(invoiceXml(charged, { ...invoice, seller }, market) ?? '')
+    expect(rulesBroken(document)).toEqual([])
+    expect(findAll(document, 'SpecifiedTradeAllowanceCharge')).toHaveLength(2)
+    expect(findAll(document, 'SpecifiedTaxRegistration/ID')[0]?.attributes.schemeID).toBe('FC')
   })
 
   it('keeps them for every price, quantity and reduction', () => {
@@ -180,10 +180,7 @@ describe('The structured invoice', () => {
         { price: 13 * n, vat: 0.07, quantity: (n % 3) + 1 },
         { price: n + 1, quantity: (n % 4) + 1 },
       ]
-      expect([n, amountsBroken(readXml(xmlFor({ lines, postage: (n % 6) * 100 + 49 }) ?? ''))]).toEqual([
-        n,
-        [],
-      ])
+      expect([n, rulesBroken(readXml(xmlFor({ lines, postage: (n % 6) * 100 + 49 }) ?? ''))]).toEqual([n, []])
     }
   })
 
@@ -198,7 +195,8 @@ describe('The structured invoice', () => {
     (code, currency) => {
       const xml = xmlFor({ currency }, code)
       if (currency !== 'EUR') return expect(xml).toBeUndefined()
-      expect(amountsBroken(readXml(xml ?? ''))).toEqual([])
+      for (const [name, given] of orders)
+        expect([name, rulesBroken(readXml(xmlFor({ currency, ...given }, code) ?? ''))]).toEqual([name, []])
       expect(vatIdOf(usualSeller(marketOf(code).shopLocale).taxNumbers)).toMatch(/^[A-Z]{2}/)
     },
   )
@@ -225,22 +223,44 @@ describe('The structured invoice', () => {
 
 describe('The structured credit note', () => {
   it('is one by its type, names its invoice and keeps the rules of amounts', () => {
-    const market = marketOf('de')
-    const invoice = { number: 'BABY-2026-000007', issuedAt }
-    const note: CreditNote = {
-      ...{ orderId: 1, eventId: 5, series: 'baby', year: 2026, sequence: 3, number: 'BABY-C-2026-000003' },
-      ...{ invoice: invoice.number, issuedAt, reason: 'returned', seller: usualSeller('de-de') },
-      amount: 1_200,
-      taxes: [
-        { rate: 0.19, gross: 1_190, tax: 190, net: 1_000 },
-        { rate: 0.07, gross: 10, tax: 1, net: 9 },
-      ],
-    }
-    const document = readXml(creditNoteXml(testOrder({}), { note, invoice }, market) ?? '')
-    expect(amountsBroken(document)).toEqual([])
+    const document = readXml(creditNoteXml(testOrder({}), credited(), marketOf('de')) ?? '')
+    expect(rulesBroken(document)).toEqual([])
     expect(textAt(document, 'ExchangedDocument/TypeCode')).toBe('381')
     expect(textAt(document, 'InvoiceReferencedDocument/IssuerAssignedID')).toBe('BABY-2026-000007')
     expect(cents(textAt(document, 'GrandTotalAmount'))).toBe(1_200)
+  })
+})
+
+describe('A rule of EN 16931', () => {
+  const shipments = ['2026-11-23T09:00:00Z', '2026-11-24T09:00:00Z'].map((day, index) => ({
+    ...{ id: index + 1, orderId: 1, carrierKey: 'dhl', trackingNumber: '', shippedAt: new Date(day) },
+  }))
+  const kinds: Record<InvoiceKind, () => string | undefined> = {
+    usual: () => xmlFor({}),
+    card: () => xmlFor({ payments: [testPayment('KK', paid)] }),
+    period: () => xmlFor({ shipments, lines: [{ shipmentId: 1 }, { shipmentId: 2 }] }),
+    voucher: () => xmlFor({ lines: [{}, voucher] }),
+    credit: () => creditNoteXml(testOrder({}), credited(), marketOf('de')),
+  }
+
+  it.each(Object.keys(kinds) as InvoiceKind[])('holds for an invoice of the kind %s', (kind) => {
+    expect(rulesBroken(readXml(kinds[kind]() ?? ''))).toEqual([])
+  })
+
+  it.each(invoiceRules.map((rule) => [rule.id, rule] as const))(
+    'is seen where it is broken: %s',
+    (_, { says, holds, broken: { of = 'usual', replace, by = '' } }) => {
+      const xml = kinds[of]() ?? ''
+      const broken = xml.replace(replace, by)
+      expect(broken).not.toBe(xml)
+      expect([says, holds(readXml(broken))]).toEqual([says, false])
+    },
+  )
+
+  it('has one name and one sentence', () => {
+    const names = invoiceRules.flatMap(({ id }) => id.split(', '))
+    expect(new Set(names).size).toBe(names.length)
+    for (const { says } of invoiceRules) expect(says).toMatch(/^[A-Z].*\.$/)
   })
 })
 
