@@ -38,6 +38,11 @@ describe.each(chapters)('%s', (file) => {
     expect(lost.map(({ target }) => target)).toEqual([])
   })
 
+  it('has npm write nothing of its own into a file', () => {
+    const told = read(file).match(/^npm run (?!-s ).* > [\w-]+\.\w+/gm) ?? []
+    expect(told).toEqual([])
+  })
+
   it('is at most three screens long', () => {
     expect(linesToRead(file)).toBeLessThanOrEqual(150)
   })
