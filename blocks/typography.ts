@@ -44,7 +44,7 @@ function groundClasses({ backgroundColor, backgroundGradient }: Typography): str
   return `${colour} rounded-card p-5 md:p-6`
 }
 
-/** The style of an editor's own text colour, `#23312F`; other texts are ignored. */
+/** The style of an editor's own text colour, `#1A2B3C`; other texts are ignored. */
 export const ownColor = ({ fontColor = '' }: { fontColor?: string | undefined }) =>
   /^#[0-9a-f]{6}$/i.test(fontColor) ? { color: fontColor } : undefined
 

@@ -24,7 +24,7 @@ export const contentImageExamples: BlockExample[] = [
       _uid: 'content-image-2',
       src: file('1600x1200/category/pram-forest', '', {
         focus: '800x400:801x401',
-        copyright: 'Zeichnung: Nestling',
+        copyright: 'Zeichnung: {shop}',
       }),
       alt: 'Kinderwagenregenschutzhüllenaufbewahrungstasche, zusammengefaltet neben einem Kinderwagen',
       aspect: '1/1',

@@ -17,7 +17,7 @@ export const qrCodeExamples: BlockExample[] = [
       component: 'qr_code',
       _uid: 'qr-code-2',
       label: 'WLAN im Geschäft',
-      text: 'WIFI:T:WPA;S:Nestling;P:example-2026;;',
+      text: 'WIFI:T:WPA;S:Gast;P:example-2026;;',
       size: 'small',
     },
   },
@@ -29,7 +29,7 @@ export const qrCodeExamples: BlockExample[] = [
       label: 'Anleitung zum Kindersitz',
       link: {
         linktype: 'url',
-        url: 'https://documents.example/i-size/nestling-isofix-140-3.html?version=2026-11&format=a4&source=shop&medium=qr',
+        url: 'https://documents.example/i-size/wolke-isofix-140-3.html?version=2026-11&format=a4&source=shop&medium=qr',
       },
       size: 'large',
     },

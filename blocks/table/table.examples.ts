@@ -41,14 +41,14 @@ export const tableExamples: BlockExample[] = [
         ),
         tbody: [
           row(
-            'Nestling Reise',
+            'Modell Reise',
             'UN R129',
             'rückwärts',
             'verstellbar',
             '100 % Polyester, waschbar bei 30 °C',
             '7,9 kg',
           ),
-          row('Nestling Stadt', 'UN R129', 'vorwärts', 'fest', '60 % Baumwolle, 40 % Polyester', '6,2 kg'),
+          row('Modell Stadt', 'UN R129', 'vorwärts', 'fest', '60 % Baumwolle, 40 % Polyester', '6,2 kg'),
         ],
       },
     },

@@ -6,7 +6,7 @@ const scene = (name: string) => ({
 })
 
 /** Valid ids without a video, so that the examples do not show anyone's work. */
-const youtube = 'nestling-00'
+const youtube = 'beispiel-00'
 const vimeo = '900000000001'
 
 export const videoExamples: BlockExample[] = [

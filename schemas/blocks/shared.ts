@@ -49,7 +49,7 @@ export const typographyFields = {
   fontColor: text({
     label: 'Own text colour',
     look: true,
-    help: 'A hex value such as #23312F. Wins over the text colour.',
+    help: 'A hex value such as #1A2B3C. Wins over the text colour.',
   }),
 }
 

@@ -9,10 +9,6 @@ const allowed: Record<string, string> = {
   'lib/platform/config/mail.ts': 'an example of a setting',
   'lib/platform/config/settings.ts': 'an example of a setting',
   'lib/shop/stores/places/index.ts': 'an example in a comment',
-  'lib/studio/forms/labels/de.json': 'an example of a colour, for editors',
-  'lib/studio/forms/labels/fr.json': 'an example of a colour, for editors',
-  'schemas/blocks/shared.ts': 'an example of a colour, for editors',
-  'blocks/typography.ts': 'an example of a colour',
   'lib/storefront/design/drawings/names.ts': 'the grounds of the demo’s pictures',
   'lib/storefront/design/drawings/rooms.ts': 'the rooms of the demo’s pictures',
 }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { loadIndex } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket } from '@/lib/platform/markets'
@@ -17,24 +18,30 @@ export default async function DocumentationLayout({
 }: LayoutProps<'/[market]/documentation'>) {
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
-  const { options, name } = await loadShopConfiguration(market.code)
+  const [{ options, name }, pages] = await Promise.all([
+    loadShopConfiguration(market.code),
+    loadIndex(market.code),
+  ])
   const t = marketText(market)
+  const home = `/${market.code}/documentation/`
+  // A shop that has written no manual of its own has that of the blocks.
+  const start = pages.some(({ path }) => path === home) ? home : `${home}blocks/`
   return (
     <WishlistOption isOn={options.wishlist}>
       <header className="border-line border-b bg-card">
         <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-4 px-4 py-3 md:px-6">
-          <a className="font-display text-h3" href={`/${market.code}/documentation/`}>
+          <a className="font-display text-h3" href={start}>
             {name} {t('documentation.label')}
           </a>
           <nav aria-label={t('documentation.label')}>
             <ul className="flex flex-wrap gap-x-6 text-small">
               <li>
-                <a className={linkClasses} href={`/${market.code}/documentation/blocks/`}>
+                <a className={linkClasses} href={`${home}blocks/`}>
                   {t('catalogue.title')}
                 </a>
               </li>
               <li>
-                <a className={linkClasses} href={`/${market.code}/documentation/design/`}>
+                <a className={linkClasses} href={`${home}design/`}>
                   {t('ui.design.title')}
                 </a>
               </li>

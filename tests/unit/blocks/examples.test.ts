@@ -9,6 +9,7 @@ import { Blocks, registry } from '@/registry'
 import { foreignLanguages } from '../../fixtures/foreign-words'
 import { decode } from '../../fixtures/hostile'
 import { testContext, testMarket } from '../../fixtures/render'
+import { usualLook } from '../../fixtures/shops'
 
 /** The catalogue is not there; a listing is worth reading without it. */
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
@@ -67,8 +68,9 @@ describe('the examples of the catalogue', () => {
     ['nl', 'bm'],
   ] as const)('are read in the language of %s alone', async (code, brand) => {
     const market = testMarket(code, brand)
+    const shown = { returnDays: 30, look: usualLook(brand), isPage: () => true }
     const bloks = blocks.flatMap(({ name }) =>
-      examplesOf(name).map((example) => exampleIn(market, example, 30).blok),
+      examplesOf(name).map((example) => exampleIn(market, example, shown).blok),
     )
     const { prelude } = await prerender(Blocks({ bloks, context: testContext({ brand, market }) }))
     const html = decode(await new Response(prelude as unknown as ReadableStream).text())

@@ -11,6 +11,7 @@ export {
   colourNames,
   frontNames,
   type GroundName,
+  groundColours,
   type Kind,
   kinds,
   type MarkName,

@@ -1,5 +1,6 @@
 import {
   edition,
+  groundColours,
   groundOf,
   kinds,
   type Picture,
@@ -61,6 +62,16 @@ export function remotePictureUrl(src: string, { focus: _, ...wanted }: Wanted, s
   return file && treated(file, wanted, seal)
 }
 
+const { sage, apricot, sky, butter } = groundColours
+
+/** Grounds of drawings that are colours of the shop: those of the shop that shows them are seen while they load. */
+const companions: Readonly<Record<string, string>> = {
+  [sage]: 'var(--color-companion-1)',
+  [apricot]: 'var(--color-companion-2)',
+  [sky]: 'var(--color-companion-3)',
+  [butter]: 'var(--color-companion-4)',
+}
+
 type PictureFacts = { width: number; height: number; ground: string | undefined }
 
 /** Natural size and ground colour of one of the shop's pictures; of one that was uploaded, the size. */
@@ -68,5 +79,7 @@ export function shopPictureFacts(src: string): PictureFacts | undefined {
   const asset = readAssetAddress(src)
   if (asset) return asset.isPicture && asset.size ? { ...asset.size, ground: undefined } : undefined
   const picture = shopPicture(src)
-  return picture && { ...kinds[picture.kind], ground: groundOf(picture) }
+  if (!picture) return undefined
+  const ground = groundOf(picture)
+  return { ...kinds[picture.kind], ground: companions[ground] ?? ground }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { exampleIn } from '@/app/[market]/documentation/blocks/_catalogue/example-in-market'
 import slugs from '@/app/[market]/documentation/blocks/_catalogue/example-slugs.json'
 import words from '@/app/[market]/documentation/blocks/_catalogue/example-words.json'
+import { lookOf } from '@/lib/platform/look'
 import { allMarkets, type Market } from '@/lib/platform/markets'
 import { togTable } from '@/lib/shop/advisors/tog-table'
 import type { BlockExample } from '@/lib/storefront/runtime/blocks'
@@ -10,7 +11,9 @@ import { registry } from '@/registry'
 import { categoryWords } from '@/scripts/seed/content/categories'
 import { read } from '@/scripts/seed/content/read'
 import type { Named } from '@/scripts/seed/content/types'
+import { demoMarks, demoSellers } from '../../../fixtures/demo-marks'
 import { foreignLanguages } from '../../../fixtures/foreign-words'
+import { otherShop } from '../../../fixtures/shops'
 
 const examples = (await Promise.all(Object.values(registry).map(({ examples: load }) => load()))).flat()
 
@@ -35,13 +38,16 @@ const linesOf = (value: unknown, name = ''): Line[] => {
 }
 
 const linesIn = (market: Market) =>
-  examples.flatMap((example) => linesOf(exampleIn(market, example, 21).blok))
+  examples.flatMap((example) => linesOf(exampleIn(market, example, shop).blok))
 
 const addressesOf = (value: unknown): string[] => {
   if (typeof value === 'string')
     return /^\/?[a-z]{2}-[a-z]{2}\//.test(value) ? [value.replace(/^\//, '')] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesOf) : []
 }
+
+/** A shop that has every page that an example leads to. */
+const shop = { returnDays: 21, look: lookOf(otherShop()), isPage: () => true }
 
 const example = (blok: Record<string, unknown>): BlockExample => ({
   title: 'Test',
@@ -60,7 +66,7 @@ describe('an example in a market', () => {
     ['ch-fr', 'CHF 39'],
     ['nl', '€ 39'],
   ])('names prices in the currency of %s', (code, price) => {
-    const { blok } = exampleIn(market(code), example({ price: 'ab 39 ¤' }), 21)
+    const { blok } = exampleIn(market(code), example({ price: 'ab 39 ¤' }), shop)
     expect(String(blok.price).replaceAll('\u00a0', ' ')).toContain(price)
   })
 
@@ -68,19 +74,48 @@ describe('an example in a market', () => {
     const { blok } = exampleIn(
       market('ch-fr'),
       example({ topics: 'Kinderwagen\nunbekannt', icon: 'moon' }),
-      21,
+      shop,
     )
     expect(blok).toMatchObject({ topics: 'Poussettes\nunbekannt', icon: 'moon' })
   })
 
   it('leads to the pages of the market', () => {
     const link = { linktype: 'story', story: { full_slug: 'de-de/ratgeber/kindersitz' } }
-    expect(exampleIn(market('at'), example({ link }), 21).blok.link).toMatchObject({
+    expect(exampleIn(market('at'), example({ link }), shop).blok.link).toMatchObject({
       story: { full_slug: 'de-at/ratgeber/kindersitz' },
     })
-    expect(exampleIn(market('be-fr'), example({ link }), 21).blok.link).toMatchObject({
+    expect(exampleIn(market('be-fr'), example({ link }), shop).blok.link).toMatchObject({
       story: { full_slug: 'fr-be/conseils/siege-auto' },
     })
+  })
+})
+
+describe('an example in a shop of another name', () => {
+  it('leads to its home page in place of a page that it does not have', () => {
+    const link = { linktype: 'story', story: { full_slug: 'de-de/ratgeber/kindersitz' } }
+    const without = { ...shop, isPage: (path: string) => path !== '/at/ratgeber/kindersitz/' }
+    expect(exampleIn(market('at'), example({ link }), without).blok.link).toMatchObject({
+      story: { full_slug: 'de-at/home' },
+    })
+  })
+
+  it('has its name and its colours', () => {
+    const { blok } = exampleIn(
+      market('fr'),
+      example({ copyright: 'Zeichnung: {shop}', fontColor: '#23312F' }),
+      shop,
+    )
+    expect(blok).toMatchObject({
+      copyright: expect.stringMatching(/^Dessin\s: Wolke & Sieben$/),
+      fontColor: '#22183a',
+    })
+  })
+
+  it.each(allMarkets.map(({ code }) => code))('names nothing of the demo in %s', (code) => {
+    for (const one of examples) {
+      const shown = JSON.stringify(exampleIn(market(code), one, shop).blok)
+      expect([one.title, ...demoMarks(shown), ...demoSellers(shown)]).toEqual([one.title])
+    }
   })
 })
 
@@ -129,7 +164,7 @@ describe.each(allMarkets.map((one) => [one.code, one] as const))('the samples in
   })
 
   test('link to its own pages', () => {
-    const addresses = examples.flatMap((one) => addressesOf(exampleIn(inMarket, one, 21).blok))
+    const addresses = examples.flatMap((one) => addressesOf(exampleIn(inMarket, one, shop).blok))
     expect(addresses.length).toBeGreaterThan(30)
     expect(addresses.filter((address) => !address.startsWith(`${inMarket.shopLocale}/`))).toEqual([])
   })

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { loadIndex } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
+import { lookOf } from '@/lib/platform/look'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { Badge, Icon, TextLink } from '@/lib/storefront/design/ui'
@@ -49,10 +51,13 @@ export default async function CatalogueEntryPage(props: Props) {
   const words = editorWords(market)
   const fields = fieldsOf(definition)
   const parents = kindOf(definition) === 'block' ? [] : parentsOf(definition.name)
-  const { returns } = await loadShopConfiguration(market.code)
-  const examples = (await examplesOf(definition.name)).map((example) =>
-    exampleIn(market, example, returns.days),
-  )
+  const [shop, index] = await Promise.all([loadShopConfiguration(market.code), loadIndex(market.code)])
+  const paths = new Set(index.map(({ path }) => path))
+  const shown = {
+    ...{ returnDays: shop.returns.days, look: lookOf(shop) },
+    isPage: (path: string) => paths.has(path),
+  }
+  const examples = (await examplesOf(definition.name)).map((example) => exampleIn(market, example, shown))
   const context = exampleContext(market)
   return (
     <div className="py-6 md:py-10">

@@ -84,7 +84,7 @@ describe('planImage', () => {
       ],
       width: 310,
       height: 233,
-      ground: '#fbe3cf',
+      ground: 'var(--color-companion-2)',
     })
   })
 
@@ -181,7 +181,7 @@ describe('Image', () => {
     renderToStaticMarkup(Image({ src, alt: '', ...props }))
 
   test('shows the colour of the ground until the picture is there', () => {
-    expect(render({ width: 600 })).toContain('style="background-color:#fbe3cf"')
+    expect(render({ width: 600 })).toContain('style="background-color:var(--color-companion-2)"')
   })
 
   test('offers both densities, or a width for each breakpoint when its room is told', () => {
