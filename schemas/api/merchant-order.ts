@@ -110,6 +110,8 @@ const announced = z.object({
   announcedAt: instant,
   /** Set where its shopper has taken it back. */
   cancelledAt: instant.nullable(),
+  /** Set when the merchant has said that it has come. */
+  arrivedAt: instant.nullable(),
   /** What is paid back for it, with `delivery`: what of that was not paid for the goods but for their delivery. */
   amount: minorUnits,
   delivery: minorUnits,

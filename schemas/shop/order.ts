@@ -111,6 +111,8 @@ export const orderEventTypes = [
   'receiptSent',
   /** The shopper keeps what was announced to come back: `return` is its number. */
   'returnCancelled',
+  /** What was announced has come to the seller: `return` is its number. */
+  'returnArrived',
   /** What was announced has not come in time, and its bill is not lowered by it any more: `return`, its `lines`, `amount`, `toPay`. */
   'returnLapsed',
   'returned',

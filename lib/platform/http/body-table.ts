@@ -95,6 +95,7 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   },
   '/api/forms/confirm': { POST: form(4_096) },
   '/api/mcs/selfi/newsletter': { POST: json },
+  '/api/merchant/orders/[number]/return-arrived': { POST: json },
   '/api/merchant/orders/[number]/tracking': { POST: json },
   '/api/orders/access': { POST: fields },
   '/api/orders/cancel': { POST: fields },

@@ -8,6 +8,7 @@ import {
   findDeliveryNote,
   findPaper,
   followChanges,
+  markArrived,
   type OrderRead,
   type ReportAsked,
   type ReportRow,
@@ -37,6 +38,11 @@ export type MerchantOrders = {
     number: string,
     given: { parcel: number | undefined; correction: TrackingCorrection; now: Date },
   ) => Promise<CorrectedTracking>
+  /** Records that a return has come, by its number where several are on their way. The same again changes nothing. */
+  returnArrived: (
+    number: string,
+    given: { wanted: string | undefined; now: Date },
+  ) => Promise<CorrectedTracking>
   /** The delivery note of a parcel, or why there is none; undefined where there is no such order. */
   deliveryNote: (
     asked: DeliveryNoteRequest & { number: string },
@@ -55,6 +61,7 @@ const own: MerchantOrders = {
   changed: (asked) => changedOrders(database(), asked),
   find: (number) => readCalledOrder(database(), number),
   correctTracking: (number, given) => correctTracking(database(), number, given),
+  returnArrived: (number, given) => markArrived(database(), number, given),
   deliveryNote: (asked, shop) => findDeliveryNote(database(), asked, shop),
   paper: (order, number) => findPaper(database(), order, number),
   report: (asked, { brand }) => readReport(database(), asked, brand),

@@ -52,6 +52,7 @@ export type OrderCommand =
       parcel: { carrier: string; tracking: string | undefined; lines: number[] | undefined }
     }
   | { name: 'receipts'; number: string; folder: string }
+  | { name: 'arrived'; number: string /** Unset where one is on its way. */; wanted: string | undefined }
   | { name: 'delivery-note'; number: string; asked: NoteAsked }
   | {
       name: 'tracking'
@@ -83,6 +84,7 @@ const optionsOf = {
   delivered: [],
   cancel: ['reason', 'lines'],
   refund: ['amount', 'reason', 'lines'],
+  arrived: ['return'],
   returned: [],
   withdrawals: ['since', 'limit'],
   owed: ['format', 'file', 'currency', 'again'],
@@ -169,6 +171,8 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
         ...{ name, number, lines: linesIn(values) },
         reason: lineOfText(needed(values, 'reason'), 'reason', 200),
       }
+    case 'arrived':
+      return { name, number, wanted: values.return?.trim() || undefined }
     case 'refund':
       return { name, number, ...refundOf(values) }
     case 'transferred':

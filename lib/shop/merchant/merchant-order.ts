@@ -9,7 +9,7 @@ import {
   specialCouponOf,
   takenByVoucher,
 } from '@/lib/shop/orders'
-import { sumOfReturn } from '@/lib/shop/returns'
+import { arrivedAt, sumOfReturn } from '@/lib/shop/returns'
 import { articleNumberOf, voucherGroup } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
@@ -100,6 +100,7 @@ const returnsOf = (order: OrderRead): MerchantOrder['returns'] =>
       number: each.number,
       announcedAt: each.requestedAt.toISOString(),
       cancelledAt: each.cancelledAt?.toISOString() ?? null,
+      arrivedAt: arrivedAt(order, each.number)?.toISOString() ?? null,
       ...{ amount: total, delivery },
       lines: each.lines.map(({ lineId, quantity, reason }) => ({
         ...{ line: order.lines.findIndex(({ id }) => id === lineId) + 1, quantity, reason },

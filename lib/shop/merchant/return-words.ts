@@ -3,6 +3,7 @@ import { oneLine } from '@/lib/platform/text'
 import type { Order } from '@/lib/shop/orders'
 import {
   allFaults,
+  arrivedAt,
   costsOfOrder,
   type Faults,
   faultsOf,
@@ -64,6 +65,7 @@ function announcedWords(
   { returns, shop }: { returns: readonly OrderReturn[]; shop: ReturnShop | undefined },
 ): string[] {
   const { number, requestedAt, lines } = announced
+  const arrived = arrivedAt(order, number)
   const goods = lines.map(({ lineId, quantity, reason }) => {
     const index = order.lines.findIndex(({ id }) => id === lineId)
     return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')} (${reason})`
@@ -73,7 +75,7 @@ function announcedWords(
     ({ id, name, sentAt }) => `    receipt ${id}  ${sentAt.toISOString()}  ${said(name)}`,
   )
   return [
-    `  ${number}  ${requestedAt.toISOString()}${labelWords(announced)}: ${goods.join('; ')}${sumWords(order, announced, returns)}${costs}.`,
+    `  ${number}  ${requestedAt.toISOString()}${labelWords(announced)}${arrived ? `, arrived ${arrived.toISOString()}` : ''}: ${goods.join('; ')}${sumWords(order, announced, returns)}${costs}.`,
     ...receipts,
   ]
 }

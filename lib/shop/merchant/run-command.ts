@@ -20,6 +20,7 @@ import { exportReceipts } from './export-receipts'
 import { exportTransfers } from './export-transfers'
 import { listOrders } from './list-orders'
 import { listOwed, owedRows } from './list-owed'
+import { markArrived } from './mark-arrived'
 import { markDelivered } from './mark-delivered'
 import { markPaid, orderOfTransfer } from './mark-paid'
 import { markReturned } from './mark-returned'
@@ -117,6 +118,8 @@ export async function runOrderCommand(
       return cancel(db, command.number, command, { service: await paymentService(), now })
     case 'refund':
       return refund(db, command.number, command, { service: await paymentService(), now })
+    case 'arrived':
+      return markArrived(db, command.number, { ...command, now })
     case 'returned':
       return markReturned(db, command.number, now)
   }

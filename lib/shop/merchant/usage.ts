@@ -29,6 +29,8 @@ export const orderUsage = `Usage: npm run orders -- <command>
   refund <number> --amount <sum> [--reason <text>] [--lines 1,3]
                           pays back a part or all: money first, the gift card last; with lines, the credit note names them and their tax;
                           the shopper reads the reason, there and in the mail
+  arrived <number> [--return <number>]
+                          a return that was announced has come; named where several are on their way
   returned <number>       all that was sent has come back
   receipts <number> --folder <folder>
                           writes the receipts of postage there that shoppers have sent for their returns

@@ -74,6 +74,8 @@ const choices: Record<OrderEventType, Choice> = {
   // The shopper sees both at once.
   receiptSent: never,
   returnCancelled: never,
+  // What is paid back for it has a mail of its own.
+  returnArrived: never,
   returnLapsed: always('returnLapsed'),
   returned: always('returned'),
 }

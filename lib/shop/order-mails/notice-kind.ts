@@ -39,6 +39,7 @@ const choices: Record<OrderEventType, Choice> = {
   receiptSent: () => 'receipt',
   // Nothing is to be done for it.
   returnCancelled: never,
+  returnArrived: never,
   returnLapsed: never,
   returned: never,
 }

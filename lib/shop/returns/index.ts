@@ -1,5 +1,6 @@
 /** What shoppers send back: announced by them, with a label for the parcel. */
 export { isAllTakenBack } from './all-taken-back'
+export { arrivedAt } from './arrival'
 export { cancelReturn } from './cancel-return'
 export { costsOfOrder } from './costs-of-order'
 export { findReceiptFile, type ReceiptFile } from './find-receipts'

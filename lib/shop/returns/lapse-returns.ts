@@ -8,6 +8,7 @@ import { findOrderById, lockOrder, type Order, payments, recordEvent } from '@/l
 import { isOver } from '@/lib/shop/rules'
 import { isAfterWithdrawal } from '@/lib/shop/withdrawals'
 import type { Brand } from '@/schemas'
+import { arrivedAt } from './arrival'
 import { findReturns } from './find-returns'
 import type { OrderReturn } from './order-return'
 import { daysToSend, declaresWithdrawal, expectedUntil } from './return-time'
@@ -78,6 +79,7 @@ const lapseOf = async ({ db, brand, now }: Known, id: number): Promise<void> => 
     const due = returns.filter(
       (each) =>
         !each.cancelledAt &&
+        !arrivedAt(order, each.number) &&
         !lapsesOf(order).some(({ details }) => details.return === each.number) &&
         isOver(expectedUntil(order, each, market, shop.returns), now, market.timezone),
     )

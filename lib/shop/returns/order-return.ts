@@ -1,5 +1,6 @@
 import { isOfCancelled, type Order, type OrderLine } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
+import { arrivedAt } from './arrival'
 import type { Receipt } from './find-receipts'
 import type { LabelState } from './tables'
 
@@ -75,16 +76,23 @@ export const paidFor = (
 const unmade: readonly (LabelState | undefined)[] = [undefined, 'due', 'refused']
 
 /**
- * Whether a return can be taken back: its label is not made yet, and nothing of the order came back or was paid back since.
+ * Whether a return can be taken back: its label is not made yet, it is not here, and nothing of the order came back or was
+ * paid back since.
  * What is paid back for a part that was cancelled is not for the return.
  */
 export const mayCancelReturn = (
   { status, events }: Pick<Order, 'status' | 'events'>,
-  { label, cancelledAt, requestedAt }: Pick<OrderReturn, 'label' | 'cancelledAt' | 'requestedAt'>,
+  {
+    label,
+    number,
+    cancelledAt,
+    requestedAt,
+  }: Pick<OrderReturn, 'label' | 'number' | 'cancelledAt' | 'requestedAt'>,
 ): boolean =>
   !cancelledAt &&
   status !== 'returned' &&
   unmade.includes(label?.state) &&
+  !arrivedAt({ events }, number) &&
   !events.some(
     (event) =>
       (event.type === 'refunded' || event.type === 'refundAgreed') &&

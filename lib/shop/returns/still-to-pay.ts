@@ -1,6 +1,7 @@
 import { settlementOf } from '@/lib/platform/payment-methods'
 import { isLive, type Order, type Payment } from '@/lib/shop/orders'
 import { endedUnsent, piecesOwedNoMore } from '@/lib/shop/withdrawals'
+import { arrivedAt } from './arrival'
 import { announcedOf, type OrderReturn } from './order-return'
 import { owedGoods } from './owed-goods'
 import { backBesideGoods } from './return-sum'
@@ -12,9 +13,11 @@ type Announced = Pick<OrderReturn, 'number' | 'lines' | 'requestedAt' | 'cancell
 const linesNamed = (lines: unknown): number[] =>
   typeof lines === 'string' ? lines.split(',').map(Number) : []
 
-/** The events that tell of announced goods that have not come in time. */
+/** The events that tell of announced goods that have not come in time, and not since. */
 export const lapsesOf = ({ events }: Pick<Order, 'events'>) =>
-  events.filter(({ type }) => type === 'returnLapsed')
+  events.filter(
+    ({ type, details }) => type === 'returnLapsed' && !arrivedAt({ events }, String(details.return)),
+  )
 
 /** What is still announced to come back: not what was cancelled, and not what has not come in time. */
 function awaitedOf<Return extends Announced>(order: Bill, returns: readonly Return[]): Return[] {

@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Mail } from '@/lib/platform/mail/service'
 import { usualReturnTerms, writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { readOrderCommand } from '@/lib/shop/merchant/commands'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
-import { findReturns, lapseReturns } from '@/lib/shop/returns'
+import { findReturns, lapseReturns, lapsesOf } from '@/lib/shop/returns'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
@@ -21,6 +22,7 @@ vi.mock('@/lib/platform/config', async (original) => ({
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/return/route')
+const { POST: cancel } = await import('@/app/api/orders/return-cancel/route')
 const { GET } = await import('@/app/api/orders/label/route')
 
 describeOnDatabases('Sending back', (getDb) => {
@@ -302,6 +304,63 @@ describeOnDatabases('Sending back', (getDb) => {
     expect(texts).toHaveLength(2)
     // Mails of one round go out in no order.
     expect(texts.join('\n')).toMatch(/sind 50,00 € wieder zu zahlen: Offen sind jetzt 80,00 €/)
+  })
+
+  it('has arrived when the merchant says so: it is not late then, and cannot be taken back', async () => {
+    const order = await givenOrder(getDb(), {
+      ...{ placedAt: new Date(Date.now() - 25 * 86_400_000), status: 'shipped', sent: [1, 2] },
+      ...{ lines: [{ price: 3_000 }, { price: 5_000 }] },
+      returnTerms: { ...usualReturnTerms, longer: [] },
+      payments: [{ method: 'RE', amount: 8_000, status: 'open' }],
+    })
+    const visitor = await opened(order)
+    const run = (...args: string[]) => {
+      const read = readOrderCommand(args)
+      if (!read.ok) throw new Error(read.problem)
+      const services = {
+        paymentService: async () => undefined,
+        write: async () => undefined,
+        now: new Date(),
+      }
+      return runOrderCommand(getDb(), read.command, services)
+    }
+    const { number } = order
+    expect(await run('arrived', number)).toMatchObject({
+      problem: `Of order ${number} nothing is announced to come back.`,
+    })
+    await visitor.post(POST, form(order, [1, 0]))
+    await visitor.post(POST, form(order, [0, 1]))
+    const [one, two] = [1, 2].map((place) => `R${number}-${place}`)
+    expect(await run('arrived', number)).toMatchObject({
+      problem: expect.stringContaining(`Name one of them: --return ${one} or ${two}`),
+    })
+    expect(await run('arrived', number, '--return', 'R1-1')).toMatchObject({ ok: false })
+    expect(await run('arrived', number, '--return', two ?? '')).toEqual({
+      ok: true,
+      told: [
+        `Return ${two} of order ${number} has arrived.`,
+        `To pay back for it: 54.99 EUR, by refund ${number} --amount 54.99 --lines 2`,
+      ],
+    })
+    expect(await run('arrived', number, '--return', two ?? '')).toMatchObject({ ok: false, isSo: true })
+    const { told } = (await run('show', number)) as { told: string[] }
+    expect(told.filter((line) => /^ {2}R.*, arrived 2/.test(line))).toHaveLength(1)
+    await visitor.post(cancel, { order: number, return: two ?? '' })
+    await lapseReturns({
+      ...{ db: getDb(), brand: 'baby' as const },
+      now: new Date(Date.now() + (usualReturnTerms.days + 20) * 86_400_000),
+    })
+    const { events } = await rereadOrder(getDb(), order)
+    const after = events.flatMap(({ type, details }) =>
+      type.startsWith('return') && type !== 'returnRequested' ? [[type, details.return]] : [],
+    )
+    expect(after).toEqual([
+      ['returnArrived', two],
+      ['returnLapsed', one],
+    ])
+    // What has come late after all is taken off the bill again.
+    expect(await run('arrived', number)).toMatchObject({ ok: true })
+    expect(lapsesOf(await rereadOrder(getDb(), order))).toEqual([])
   })
 
   it('is seen by the merchant', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentMs } from '@/lib/platform/clock'
@@ -26,6 +27,7 @@ function fail(problem: string): never {
 }
 
 const tracking = await import('@/app/api/merchant/orders/[number]/tracking/route')
+const arrivals = await import('@/app/api/merchant/orders/[number]/return-arrived/route')
 const papers = await import('@/app/api/merchant/orders/[number]/papers/[paper]/route')
 
 describeOnDatabases("The calls of the merchant's systems", (getDb) => {
@@ -42,6 +44,15 @@ describeOnDatabases("The calls of the merchant's systems", (getDb) => {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      { params: Promise.resolve({ number }) },
+    )
+  const arrived = (number: string, body: unknown, headers: Record<string, string> = bearer) =>
+    arrivals.POST(
+      new Request(`http://shop.example/api/merchant/orders/${number}/return-arrived/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
       }),
       { params: Promise.resolve({ number }) },
     )
@@ -143,6 +154,30 @@ describeOnDatabases("The calls of the merchant's systems", (getDb) => {
     expect(another && mailKindOf(another)).toBe('tracking')
   })
 
+  it('say which return has come, and answer the order', async () => {
+    const order = await sentOrder()
+    expect((await arrived(order.number, {})).status).toBe(409)
+    for (const place of [1, 2]) {
+      await getDb().execute(sql`
+        with made as (
+          insert into order_returns (order_id, key, number, reason, requested_at)
+          values (${order.id}, ${randomUUID()}, ${`R${order.number}-${place}`}, 'fit', now()) returning id)
+        insert into order_return_lines (return_id, line_id, quantity)
+        select id, ${order.lines[place - 1]?.id}, 1 from made`)
+    }
+    expect((await arrived(order.number, {})).status).toBe(409)
+    for (const _ of ['once', 'again']) {
+      const answer = await arrived(order.number, { return: `R${order.number}-2` })
+      expect(answer.status).toBe(200)
+      const { returns, events } = merchantOrder.parse(await answer.json())
+      expect(returns.map(({ arrivedAt }) => arrivedAt)).toEqual([null, expect.any(String)])
+      expect(events.filter(({ type }) => type === 'returnArrived')).toHaveLength(1)
+    }
+    for (const wrong of [{ return: 5 }, { retour: 'R1' }, { return: '' }])
+      expect((await arrived(order.number, wrong)).status).toBe(400)
+    expect((await arrived('1', {})).status).toBe(404)
+  })
+
   it('answer an invoice as PDF as it was issued, and nothing that was not issued', async () => {
     const order = await sentOrder({ payments: [{ method: 'RE', status: 'paid' }] })
     const other = await sentOrder()
@@ -180,6 +215,7 @@ describeOnDatabases("The calls of the merchant's systems", (getDb) => {
       'the correction',
       (headers: Record<string, string>) => correct('71803427', { trackingNumber: 'T' }, headers),
     ],
+    ['the return', (headers: Record<string, string>) => arrived('71803427', {}, headers)],
     ['a paper', (headers: Record<string, string>) => paper('71803427', 'B-1', headers)],
   ])('for %s', (_, call) => {
     it('let nobody in without the token, and do not exist without one in the settings', async () => {
@@ -198,6 +234,8 @@ describeOnDatabases("The calls of the merchant's systems", (getDb) => {
 
   it('have no other methods', () => {
     for (const method of [tracking.GET, tracking.PUT, tracking.PATCH, tracking.DELETE])
+      expect(method().status).toBe(405)
+    for (const method of [arrivals.GET, arrivals.PUT, arrivals.PATCH, arrivals.DELETE])
       expect(method().status).toBe(405)
     for (const method of [papers.POST, papers.PUT, papers.PATCH, papers.DELETE])
       expect(method().status).toBe(405)

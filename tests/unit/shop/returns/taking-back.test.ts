@@ -19,6 +19,6 @@ it.each<[string, boolean, (Partial<OrderEvent> | undefined)[]]>([
   ['goods were paid back that were cancelled later', false, [refunded, cancelled]],
 ])('a return can be taken back where %s: %s', (_, may, events) => {
   const all = events.map((event, index) => testEvent({ id: index + 1, at: after, ...event }))
-  const announced = { label: undefined, cancelledAt: null, requestedAt }
+  const announced = { label: undefined, number: 'R1-1', cancelledAt: null, requestedAt }
   expect(mayCancelReturn({ status: 'shipped', events: all }, announced)).toBe(may)
 })
