@@ -133,6 +133,9 @@ const cases: Case[] = [
   ['a price with German thousands', priced('1.299,00 EUR'), { cents: 129900 }],
   ['a price with English thousands', priced('1,299.00 EUR'), { cents: 129900 }],
   ['a price with a fixed blank', priced('1\u00a0299,00 EUR'), { cents: 129900 }],
+  ['a price with thousands and a dash', priced('1.299,- €'), { cents: 129900 }],
+  ['a price with English thousands and a dash', priced('EUR 1,299.–'), { cents: 129900 }],
+  ['a price with a dash', priced('19,- €'), { cents: 1900 }],
   ['a price as databases keep it', priced('19.9900 EUR'), { cents: 1999 }],
   ['a price without a currency', priced('19.99'), { cents: 1999 }],
   ['a sale price that is the price', tsvOf([feedRow('a', { sale_price: '39.99 EUR' })]), { cents: 3999 }],
@@ -177,6 +180,31 @@ const cases: Case[] = [
       { quantity: 0 },
     ],
   ),
+  ...['ja', 'Yes', 'oui', 'true', 'J'].map(
+    (availability): Case => [
+      `a yes in place of its words: ${availability}`,
+      tsvOf([feedRow('a', { availability })]),
+      { quantity: 100 },
+    ],
+  ),
+  ...['nein', 'No', 'non', 'nee', 'FALSE', '0', '-2'].map(
+    (availability): Case => [
+      `a no in place of its words: ${availability}`,
+      tsvOf([feedRow('a', { availability })]),
+      { quantity: 0 },
+    ],
+  ),
+  ['a number in place of its words', tsvOf([feedRow('a', { availability: '7' })]), { quantity: 7 }],
+  [
+    'a number in place of its words, beside that of pieces',
+    tsvOf([feedRow('a', { availability: '1', quantity: '5' })]),
+    { quantity: 5 },
+  ],
+  [
+    'a no beside a number of pieces',
+    tsvOf([feedRow('a', { availability: '0', quantity: '5' })]),
+    { quantity: 0 },
+  ],
   ['a table of Windows', Buffer.from(`${head}\n${row('a', 'Größe')}\n`, 'latin1'), { name: 'Größe' }],
   ...(
     [

@@ -70,6 +70,7 @@ const wordsFor: Readonly<Record<string, readonly string[]>> = {
     'beschikbaar',
     'leverbaar',
     'directleverbaar',
+    ...['ja', 'j', 'yes', 'y', 'oui', 'true'],
   ],
   out_of_stock: [
     'outofstock',
@@ -101,6 +102,7 @@ const wordsFor: Readonly<Record<string, readonly string[]>> = {
     'nietbeschikbaar',
     'nietleverbaar',
     'uitverkocht',
+    ...['nein', 'no', 'n', 'non', 'nee', 'false'],
   ],
   preorder: ['preorder', 'presale', 'vorbestellbar', 'vorbestellung', 'précommande', 'voorbestelling'],
   backorder: ['backorder', 'nabestelling'],
@@ -122,9 +124,11 @@ const kindOf = (text: string): string | undefined =>
 
 /** Google's availability as stock and logistics. A string is the reason why it cannot be read. */
 export function readSupply({ availability, date, quantity, days, now }: Given): Supply | string {
-  const assumed = quantity === undefined
-  const there = quantity ?? assumedQuantity
-  const kind = kindOf(availability)
+  // Some systems write how many there are, or 0, in place of a word.
+  const counted = readQuantity(availability)
+  const assumed = quantity === undefined && counted === undefined
+  const there = quantity ?? counted ?? assumedQuantity
+  const kind = counted === undefined ? kindOf(availability) : counted > 0 ? 'in_stock' : 'out_of_stock'
   if (kind === 'in_stock') return { quantity: there, assumed, logistics: ready, days }
   if (kind === 'out_of_stock') return { quantity: 0, assumed: false, logistics: { ...ready, BVC: 4 }, days }
   if (kind !== 'preorder' && kind !== 'backorder')

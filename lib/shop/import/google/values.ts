@@ -26,6 +26,10 @@ function centsOf(text: string): number | undefined {
   return cents <= 2_147_483_647 ? cents : undefined
 }
 
+/** Whole units with a dash in place of their cents, whose sign is that of thousands: `1.299,-`. */
+const thousands = /^\d{1,3}(?:[.,\s'’]\d{3})+$/
+const dash = /^[.,][-–—]{1,2}/
+
 /**
  * An amount in cents: `15.00 EUR` as Google asks for it, and as shops write it besides, `15,00 €` or `CHF 1’299.–`.
  * Without a currency it is the one that is given.
@@ -39,13 +43,12 @@ export function readPrice(
   const last = text.search(/\d\D*$/)
   const before = text.slice(0, first).trim()
   const number = text.slice(first, last + 1)
-  const after = text
-    .slice(last + 1)
-    .replace(/^[.,][-–—]{1,2}/, '')
-    .trim()
+  const rest = text.slice(last + 1)
+  const after = rest.replace(dash, '').trim()
   const named = before || after
   const currency = named === '' ? usual : before && after ? undefined : currencyOf(named)
-  const amount = centsOf(number)
+  const isWhole = dash.test(rest) && thousands.test(number)
+  const amount = centsOf(isWhole ? number.replace(/\D/g, '') : number)
   if (amount === undefined || currency === undefined) return undefined
   return { amount, currency, assumed: named === '' }
 }
