@@ -58,7 +58,7 @@ const choices: Record<OrderEventType, Choice> = {
     if (until === undefined) return undefined
     return downloads === undefined ? 'delivered' : 'downloads'
   },
-  // No mail has ever told of an order whose payment was given up.
+  // Where its payment was given up, the goods are back in the basket, where that is told.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   linesCancelled: always('linesCancelled'),
   // Of a bill that is not paid a part is taken off, and no money moves.

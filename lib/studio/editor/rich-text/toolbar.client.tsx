@@ -13,6 +13,7 @@ import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { AnchorDialog } from './anchor-dialog.client'
 import { LinkDialog } from './link-dialog.client'
+import { putImage } from './put-image'
 import { StyleSelects } from './style-selects.client'
 import { marks, type ToolState, toolState } from './tools'
 
@@ -122,11 +123,11 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
             source,
             copyright,
           } = assetValue(asset, languageOfStory(story.fullSlug))
-          insert('image', { id: number, src: asset.filename, alt, title, source, copyright })
+          putImage(editor, { id: number, src: asset.filename, alt, title, source, copyright })
           close()
         }}
         onPick={({ value: src, name, detail }) => {
-          insert('image', {
+          putImage(editor, {
             id: null,
             src,
             alt: name === detail ? '' : name,

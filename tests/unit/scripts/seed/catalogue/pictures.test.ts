@@ -46,6 +46,7 @@ describe('the pictures of the first catalogue', () => {
     const motifOf = (kind: string) => tables().kinds[kind]?.motif
     expect(motifOf('waschmittel')).not.toBe(motifOf('waschlotion'))
     expect(motifOf('kleinkindsitz')).not.toBe(motifOf('mitwachssitz'))
+    expect([motifOf('kleinkindsitz'), motifOf('badethermometer')]).toEqual(['rear-seat', 'thermometer'])
   })
 
   test('show all goods whole, close, beside something of a known size, and with their dimensions', () => {
