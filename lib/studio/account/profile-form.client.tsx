@@ -7,7 +7,7 @@ import { languageNames, studioLanguages } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Person } from '@/lib/studio/people'
 import { Button, CheckboxField, errorKey, SelectField, TextField, uiText } from '@/lib/studio/ui'
-import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { showToast, useUiText, useUnsaved } from '@/lib/studio/ui/client'
 import { accountText } from './messages'
 
 type ProfileFormProps = { person: Pick<Person, 'name' | 'language'>; mentionMails: boolean }
@@ -17,6 +17,8 @@ export function ProfileForm({ person, mentionMails }: ProfileFormProps) {
   const ui = useUiText()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
+  const [isEntered, setEntered] = useState(false)
+  useUnsaved(() => isEntered)
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,6 +32,7 @@ export function ProfileForm({ person, mentionMails }: ProfileFormProps) {
     const answer = await askStudio('profile/', { method: 'PUT', body })
     setBusy(false)
     if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
+    setEntered(false)
     // The language may just have changed.
     const language = studioLanguages.find((one) => one === body.language) ?? person.language
     showToast(uiText(language)('saved'), 'success')
@@ -37,7 +40,7 @@ export function ProfileForm({ person, mentionMails }: ProfileFormProps) {
   }
 
   return (
-    <form onSubmit={save} className="grid gap-4">
+    <form onSubmit={save} onInput={() => setEntered(true)} className="grid gap-4">
       <TextField
         id="name"
         name="name"

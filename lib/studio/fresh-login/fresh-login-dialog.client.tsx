@@ -50,6 +50,7 @@ export function FreshLoginDialog({ proofs, path, origin, onDone }: Props) {
       title={t('title')}
       submitLabel={t(takesPassword ? 'submit' : 'passkey')}
       busy={busy}
+      isPassing
       onClose={() => onDone(false)}
       onSubmit={() => void (takesPassword ? confirm({ password }) : byPasskey())}
     >

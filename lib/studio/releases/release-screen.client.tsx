@@ -6,7 +6,7 @@ import { formatPlanned, nextClock, timeZone } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
-import { ClockField, showToast, useRead, useSubmit } from '@/lib/studio/ui/client'
+import { ClockField, showToast, useRead, useSubmit, useUnsaved } from '@/lib/studio/ui/client'
 import type { ReleaseFacts } from './facts'
 import { FindStories } from './find-stories.client'
 import { holdWords } from './hold-words'
@@ -78,6 +78,7 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
       next: formatPlanned(language, nextClock(timeZone)),
     })
   useRelease(release, router.refresh)
+  useUnsaved(() => isOpen && (name !== release.name || clock !== release.clock))
 
   return (
     <Screen

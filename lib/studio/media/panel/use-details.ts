@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useRead } from '@/lib/studio/ui/client'
+import { useRead, useUnsaved } from '@/lib/studio/ui/client'
 import type { AssetCard, UseRow } from '../types'
 import { changedDetails, type Details, detailsOf } from './details'
 
@@ -12,6 +12,7 @@ export function useDetails(asset: AssetCard, onDirty: (isDirty: boolean) => void
   const changed = useMemo(() => changedDetails(known, details), [known, details])
   const isDirty = Object.keys(changed).length > 0
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useUnsaved(() => isDirty)
   const set = (change: Partial<Details>) => setDetails((before) => ({ ...before, ...change }))
   return {
     details,
