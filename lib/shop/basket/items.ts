@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { chosenRows } from '@/lib/shop/catalogue'
-import { arrivalDays, arrivalText, deliveryWords } from '@/lib/shop/product'
+import { type ArrivalPlace, arrivalDays, arrivalText, deliveryWords } from '@/lib/shop/product'
 import { deliveryMessage, priceBefore } from '@/lib/shop/rules'
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { Brand } from '@/schemas'
@@ -22,7 +22,7 @@ export type Sight = BasketLine & {
   choice: string[]
 }
 
-type Shop = { brand: Brand; market: Market; now?: Date | undefined }
+type Shop = { brand: Brand; market: Market; now?: Date | undefined; place?: ArrivalPlace | undefined }
 
 /** The lines of gifts, which cost nothing and change no shipping costs. */
 export async function giftItems(
@@ -62,10 +62,10 @@ export async function giftItems(
   })
 }
 
-function deliveryOf({ availability }: Offer, { brand, market, now = currentTime() }: Shop) {
+function deliveryOf({ availability }: Offer, { brand, market, now = currentTime(), place }: Shop) {
   const delivery = deliveryMessage(availability, brand)
-  const arrival = arrivalText({ delivery, availability }, market)
-  const days = arrivalDays({ delivery, availability }, market, now)
+  const arrival = arrivalText({ delivery, availability }, market, place)
+  const days = arrivalDays({ delivery, availability }, market, now, place)
   return {
     delivery: deliveryWords({ delivery }, market),
     ...(arrival !== undefined && { arrival }),
@@ -76,7 +76,7 @@ function deliveryOf({ availability }: Offer, { brand, market, now = currentTime(
 /** What a line shows, before promotions. */
 export function itemOf(
   { key, variant, quantity, inscription, customData, product, choice, offer, allotted }: Sight,
-  { brand, market, now }: Shop,
+  shop: Shop,
 ): Omit<BasketItem, 'reduction' | 'promotion' | 'isGift'> {
   const { counted, most } = allotted
   const price = offer?.price
@@ -91,7 +91,7 @@ export function itemOf(
       ...(price && { price }),
       ...(before !== undefined && { before }),
       ...(offer?.lowest !== undefined && { lowest: offer.lowest }),
-      ...(price && deliveryOf(offer, { brand, market, now })),
+      ...(price && deliveryOf(offer, shop)),
     },
     ...{ quantity, customData },
     ...(inscription !== undefined && { inscription }),

@@ -64,7 +64,7 @@ export async function priceBasket(
   tried: BasketCodes = {},
 ): Promise<PricedBasket> {
   const { brand, market, shipping, now } = context
-  const [lines, { codes, declined }] = await Promise.all([basketLines(db, id), choicesOf(db, id)])
+  const [lines, { codes, declined, place }] = await Promise.all([basketLines(db, id), choicesOf(db, id)])
   const [offers, chosen, described, promotions, found] = await Promise.all([
     offersOf(
       db,
@@ -140,7 +140,7 @@ export async function priceBasket(
   const others = await insteadOf(db, context, seen)
   const items = seen.map(
     (line): BasketItem => ({
-      ...itemOf(line, context),
+      ...itemOf(line, { ...context, place }),
       ...(others.get(line.key)?.length && { instead: others.get(line.key) }),
       reduction: 0,
       ...promoted.ofLine.get(line.key),
@@ -148,7 +148,7 @@ export async function priceBasket(
   )
   const gifts = await giftItems(
     db,
-    context,
+    { ...context, place },
     promoted.gifts.filter((gift) => !declined.has(gift.id)),
     seen,
   )

@@ -70,7 +70,7 @@ function orderedRow(line: OrderLine, { order, terms, words }: Composing) {
 /** When the goods come: once for all of them, or for each where it differs. */
 function arrivals({ order: { lines, deliveryAddress }, words: { t, arrival } }: Composing): string[] {
   const told = lines.flatMap((line) => {
-    const words = arrival(line, deliveryAddress?.pickup !== undefined)
+    const words = arrival(line, deliveryAddress?.pickup ? 'pickup' : 'home')
     return words === undefined ? [] : [{ name: lineName(line), words }]
   })
   const different = [...new Set(told.map(({ words }) => words))]

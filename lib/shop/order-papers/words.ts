@@ -9,7 +9,7 @@ import {
   type Text,
 } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { announcedDelivery } from '@/lib/shop/product'
+import { type ArrivalPlace, announcedDelivery } from '@/lib/shop/product'
 
 /** How a market writes the texts, amounts, rates and dates of an order. */
 export type OrderWords = {
@@ -22,7 +22,7 @@ export type OrderWords = {
   /** Days from one to another, such as `2026-12-02`: Mi., 2. – Fr., 4. Dezember. */
   days: (days: { from: string; to: string }) => string
   /** When a line comes, as it was announced; undefined where nothing was. */
-  arrival: (line: Parameters<typeof announcedDelivery>[0], isPickup?: boolean) => string | undefined
+  arrival: (line: Parameters<typeof announcedDelivery>[0], place?: ArrivalPlace) => string | undefined
   /** Hours and minutes, with the zone: 14:05 Uhr (MEZ), 14:05 uur (CET), or 14 h 05 (heure d’Europe centrale) without a short name. */
   time: (time: Date) => string
 }
@@ -54,7 +54,7 @@ export function orderWords(market: Market): OrderWords {
     percent: (fraction) => formatRate(fraction, market),
     date: (moment) => formatDay(moment, market),
     days: (days) => formatDays(days, market),
-    arrival: (line, isPickup) => announcedDelivery(line, market, isPickup),
+    arrival: (line, place) => announcedDelivery(line, market, place),
     time: timeFormat(market),
   }
 }

@@ -1,7 +1,7 @@
 import { formatDay, formatDays, marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { DeliveryMessage } from '@/lib/shop/rules'
-import type { Delivered } from './arrival'
+import type { ArrivalPlace, Delivered } from './arrival'
 import { arrivalWindow, countedFrom } from './arrival-window'
 import { expectedDelivery } from './expected-delivery'
 
@@ -23,18 +23,18 @@ export function arrivalDays(
   { delivery, availability }: Delivered,
   market: Market,
   now: Date,
+  place?: ArrivalPlace,
 ): ArrivalDays | undefined {
   if (!hasArrivalDays({ delivery })) return undefined
   const country = countryOf(market)
   const days = arrivalWindow(availability, countedFrom(now.getTime(), market, country), country)
-  return { ...days, words: onDays(days, market) }
+  return { ...days, words: onDays(days, market, place) }
 }
 
-type Place = 'on' | 'onPickup'
-
-function onDays(days: { from: string; to: string }, market: Market, place: Place = 'on'): string {
+function onDays(days: { from: string; to: string }, market: Market, place: ArrivalPlace = 'home'): string {
   const day = (of: string) => formatDays({ from: of, to: of }, market)
-  return marketText(market)(`product.deliveryNote.${place}`, {
+  return marketText(market)('product.deliveryNote.on', {
+    place,
     days: formatDays(days, market),
     span: days.from === days.to ? 'day' : 'days',
     from: day(days.from),
@@ -44,22 +44,17 @@ function onDays(days: { from: string; to: string }, market: Market, place: Place
 
 type Ordered = { arrival: string | null; arrivesFrom: string | null; arrivesTo: string | null }
 
-/** The days on which something is expected at a pick-up, which is not the shopper's home. */
-export const arrivalAtPickup = (days: { from: string; to: string }, market: Market): string =>
-  onDays(days, market, 'onPickup')
-
 /** When a line of an order comes, as it was said of it when it was ordered: to the shopper, or to a pick-up. */
 export const announcedDelivery = (
   { arrival, arrivesFrom: from, arrivesTo: to }: Ordered,
   market: Market,
-  isPickup = false,
+  place?: ArrivalPlace,
 ): string | undefined =>
   arrival === null
     ? undefined
     : expectedDelivery({
         arrival,
-        ...(from &&
-          to && { arrivalDays: { words: onDays({ from, to }, market, isPickup ? 'onPickup' : 'on') } }),
+        ...(from && to && { arrivalDays: { words: onDays({ from, to }, market, place) } }),
       })
 
 /** When something arrives whose days count from a payment that is still to come. */

@@ -9,11 +9,18 @@ export type Delivered = {
   availability: Pick<Availability, 'daysFrom' | 'daysTo' | 'deliveryUntil'>
 }
 
+/** Where goods come to: a pick-up is not the shopper's home. */
+export type ArrivalPlace = 'home' | 'pickup'
+
 /**
  * When a variant arrives that is ordered now, with both ends: `In 4 bis 7 Werktagen bei Ihnen`; of a preorder, the last
  * day. Undefined for what cannot be ordered or is not sent, and for a preorder without a day.
  */
-export function arrivalText({ delivery, availability }: Delivered, market: Market): string | undefined {
+export function arrivalText(
+  { delivery, availability }: Delivered,
+  market: Market,
+  place: ArrivalPlace = 'home',
+): string | undefined {
   const t = marketText(market)
   const { daysFrom, daysTo, deliveryUntil } = availability
   switch (delivery.kind) {
@@ -22,20 +29,21 @@ export function arrivalText({ delivery, availability }: Delivered, market: Marke
     case 'available':
       if ('isTimeUnset' in delivery) return undefined
       return daysFrom > 0 && daysFrom < daysTo
-        ? t('product.deliveryNote.days', { from: String(daysFrom), to: String(daysTo) })
-        : t('product.deliveryNote.day', { to: daysTo })
+        ? t('product.deliveryNote.days', { from: String(daysFrom), to: String(daysTo), place })
+        : t('product.deliveryNote.day', { to: daysTo, place })
     case 'late': {
       // Its last week is the one that the message beside it names.
       const from = Math.floor(daysFrom / daysOfWeek)
       const to = Number(delivery.weeks) || Math.ceil(daysTo / daysOfWeek)
       return from > 0 && from < to
-        ? t('product.deliveryNote.weeks', { from: String(from), to: String(to) })
-        : t('product.deliveryNote.week', { to: String(to) })
+        ? t('product.deliveryNote.weeks', { from: String(from), to: String(to), place })
+        : t('product.deliveryNote.week', { to: String(to), place })
     }
     case 'preorder':
       return deliveryUntil === undefined
         ? undefined
         : t('product.deliveryNote.until', {
+            place,
             day: formatDay(new Date(deliveryUntil), { iso: market.iso, timezone: 'UTC' }),
           })
     default:

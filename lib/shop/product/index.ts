@@ -1,11 +1,10 @@
 /** Choosing and ordering a product's variants. */
 
 export { addressWithVariant, variantOfAddress } from './address'
-export { arrivalText } from './arrival'
+export { type ArrivalPlace, arrivalText } from './arrival'
 export {
   afterPayment,
   announcedDelivery,
-  arrivalAtPickup,
   arrivalDays,
   hasArrivalDays,
   sincePayment,

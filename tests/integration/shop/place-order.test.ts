@@ -36,7 +36,7 @@ import type { Order } from '@/lib/shop/orders/order'
 import { countEvents, receiveEvent } from '@/lib/shop/orders/receive-event'
 import { renewStock } from '@/lib/shop/orders/renew-stock'
 import { askAboutPayment, settlePayment } from '@/lib/shop/orders/settle-payment'
-import { orders, paymentEvents, payments } from '@/lib/shop/orders/tables'
+import { orderLines, orders, paymentEvents, payments } from '@/lib/shop/orders/tables'
 import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
 import { purchaseEvent } from '@/lib/storefront/runtime/tracking/purchase-event'
 import { merchantOrder } from '@/schemas/api/merchant-order'
@@ -351,6 +351,31 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await placeOrder(getDb(), context, basket, wanted)).toEqual(refused)
     await saveCheckout(getDb(), basket, { deliveryAddress: { ...address, phone: '+493023125111' } })
     expect(await next()).toBe('review')
+  })
+
+  it('says of goods for a pick-up that they come there, in the basket and in the order', async () => {
+    const basket = await filled(['010.1', 1])
+    const said = async () => {
+      const { items } = await basketOf(getDb(), context, basket)
+      return items.map(({ variant }) => `${variant.arrival} ${variant.arrivalDays?.words}`).join()
+    }
+    expect(await said()).toMatch(/bei Ihnen.*bei Ihnen/)
+    const pickup = { kind: 'packstation', customerNumber: '1234567', stationNumber: '123' } as const
+    await saveCheckout(getDb(), basket, {
+      ...{ guest: guestOf('someone@example.com'), paymentMethod: 'RE' },
+      ...{ deliveryAddress: { ...address, street: 'Packstation 123', pickup } },
+      ...{ hasOwnInvoiceAddress: true, invoiceAddress: address },
+    })
+    expect(await said()).toMatch(/an Ihrer Abholstelle.*an Ihrer Abholstelle/)
+    expect(await said()).not.toContain('bei Ihnen')
+    const checkout = await loadCheckout(getDb(), context, basket)
+    const ordered = { checkout: checkout?.id ?? '', review: checkout?.review ?? '' }
+    const placed = await placeOrder(getDb(), context, basket, {
+      ...{ ...ordered, provider: 'sandbox', isTest: false },
+    })
+    expect(placed.ok).toBe(true)
+    const [line] = await getDb().select({ arrival: orderLines.arrival }).from(orderLines)
+    expect(line?.arrival).toMatch(/an Ihrer Abholstelle/)
   })
 
   it('takes no pick-up station for goods that it does not take', async () => {

@@ -21,6 +21,7 @@ import type { Language } from '@/schemas/markets'
 import { type Address, type Country, pickupKinds } from '@/schemas/shop'
 import { AddressChoice } from './address-choice'
 import { goodsErrors } from './check-addresses'
+import { DeliveryCountry } from './delivery-country'
 import type { PlaceNotes } from './place-notes'
 
 type Props = {
@@ -85,6 +86,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
       </h1>
       {book && <AddressChoice market={market} book={book} checkout={checkout.id} />}
       {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
+      {isSent && <DeliveryCountry market={market} />}
       <Deliveries market={market} goods={checkout.goods} carriers={carriers} />
       <StepForm
         action={callAddress(market, 'checkout/addresses')}

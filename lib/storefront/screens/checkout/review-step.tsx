@@ -118,7 +118,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
           <DeliveryWays market={market} goods={checkout.goods} className="mb-4" />
           <LineList
             market={market}
-            lines={basketLines(basket.items, checkout, checkout.deliveryAddress?.pickup && market)}
+            lines={basketLines(basket.items, checkout)}
             label={t('checkout.review.goods')}
             isFull
             hasFeatures

@@ -1,6 +1,5 @@
-import type { Market } from '@/lib/platform/markets'
 import { isLive, type Order } from '@/lib/shop/orders'
-import { arrivalAtPickup, expectedDelivery } from '@/lib/shop/product'
+import { expectedDelivery } from '@/lib/shop/product'
 import { type ReturnException, returnExceptionOf } from '@/lib/shop/rules'
 import type { BasketItem } from '@/schemas/api/basket'
 import type { ReturnTerms } from '@/schemas/shop'
@@ -27,11 +26,9 @@ export type ShownLine = {
   notice: BasketItem['notice']
 }
 
-/** @param pickupIn the market, where the goods go to a pick-up: they do not come to the shopper's home */
 export const basketLines = (
   items: readonly BasketItem[],
   { takesMade }: Pick<ReturnTerms, 'takesMade'>,
-  pickupIn?: Market,
 ): ShownLine[] =>
   items.map(({ key, product, variant, quantity, total, reduction, ...item }) => ({
     key,
@@ -46,10 +43,7 @@ export const basketLines = (
     isCancelled: false,
     inscription: item.inscription,
     exception: returnExceptionOf({ inscription: item.inscription, product }, { takesMade }),
-    delivery:
-      pickupIn && variant.arrivalDays
-        ? arrivalAtPickup(variant.arrivalDays, pickupIn)
-        : expectedDelivery(variant),
+    delivery: expectedDelivery(variant),
     notice: item.notice,
   }))
 

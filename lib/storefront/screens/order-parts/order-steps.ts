@@ -2,7 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
 import { isLive, lineName, type Order } from '@/lib/shop/orders'
 import { type Settlement, settlementOf } from '@/lib/shop/payments'
-import { announcedDelivery, sincePayment } from '@/lib/shop/product'
+import { type ArrivalPlace, announcedDelivery, sincePayment } from '@/lib/shop/product'
 import { lastPayment } from './order-payment'
 
 /** A step of an order that is sent, as far as the shop knows it: a carrier does not report that a parcel has arrived. */
@@ -124,7 +124,7 @@ export function announcedArrivals(
   const payment = paidFirst(order)
   const paidAt = payment && hasCome(payment) ? payment.settledAt : null
   const told = expected.flatMap((line) => {
-    const arrival = announcedDelivery(line, market, order.deliveryAddress?.pickup !== undefined)
+    const arrival = announcedDelivery(line, market, placeOf(order))
     if (arrival === undefined) return []
     return [{ name: lineName(line), arrival: paidAt ? sincePayment(arrival, market, paidAt) : arrival }]
   })
@@ -132,6 +132,10 @@ export function announcedArrivals(
   const isAll = expected.length === order.lines.filter(({ isDigital }) => !isDigital).length
   return isAll && different.size < 2 ? [...different].map((arrival) => ({ arrival })) : told
 }
+
+/** Where the goods of an order come to. */
+export const placeOf = ({ deliveryAddress }: Pick<Known, 'deliveryAddress'>): ArrivalPlace =>
+  deliveryAddress?.pickup ? 'pickup' : 'home'
 
 /** The message that names a step. */
 export function stepName({ name, state, isPartly }: OrderStep) {

@@ -3,7 +3,7 @@ import { colonOf, formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import { classes, Icon } from '@/lib/storefront/design/ui'
-import { announcedArrivals, type OrderStep, orderSteps, stepName } from './order-steps'
+import { announcedArrivals, type OrderStep, orderSteps, placeOf, stepName } from './order-steps'
 
 type Props = { market: Market; order: Order }
 type Told = { market: Market; arrivals: ReturnType<typeof announcedArrivals> }
@@ -49,7 +49,7 @@ export function OrderTimeline({ market, order }: Props) {
             </span>
             <div className="min-w-0 wrap-anywhere">
               <p className={step.state === 'open' ? 'text-quiet' : 'font-bold'}>
-                {t(`orderSteps.${stepName(step)}`)}
+                {t(`orderSteps.${stepName(step)}`, { place: placeOf(order) })}
                 <span className="sr-only"> ({t(`orderSteps.states.${step.state}`)})</span>
               </p>
               {step.at && <p className="text-quiet text-small">{formatDay(step.at, market)}</p>}

@@ -19,6 +19,34 @@ it.each([
   expect(arrivalText({ delivery, availability: { daysFrom, daysTo } }, testMarket(code))).toBe(words)
 })
 
+const atHome = /bei Ihnen|chez vous|in huis|bij u\b/i
+const atPickup = /an Ihrer Abholstelle|au point de retrait|bij uw afhaalpunt/i
+
+it.each(
+  (['de', 'at', 'ch', 'ch-fr', 'nl'] as const).flatMap((code) =>
+    (
+      [
+        ['days', 1, 3],
+        ['the next day', 1, 1],
+        ['one number of days', 0, 6],
+        ['weeks', 14, 21],
+        ['one number of weeks', 0, 30],
+        ['a last day', 999, 999],
+      ] as const
+    ).map((row) => [code, ...row] as const),
+  ),
+)('in %s, %s are told of a pick-up without naming the home', (code, _, daysFrom, daysTo) => {
+  const market = testMarket(code, code === 'nl' ? 'bm' : 'baby')
+  const preorder = daysTo === 999
+  const bvc = preorder ? 2 : 1
+  const availability = { ...available, bvc, daysFrom, daysTo, preorder, deliveryUntil: '2027-03-31' } as const
+  const delivery = deliveryMessage(availability, 'baby')
+  const told = (place: 'home' | 'pickup') => arrivalText({ delivery, availability }, market, place)
+  expect(told('home')).toMatch(atHome)
+  expect(told('pickup')).toMatch(atPickup)
+  expect(told('pickup')).not.toMatch(atHome)
+})
+
 it('no other weeks are told than those of the message beside them', () => {
   const all = Array.from({ length: 60 }, (_, index) => index + 14)
   const different = all.flatMap((daysTo) =>

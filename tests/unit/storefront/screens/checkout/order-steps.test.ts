@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { afterPayment } from '@/lib/shop/product'
-import { basketLines } from '@/lib/storefront/screens/order-parts/lines'
 import {
   announcedArrivals,
   awaitsTransfer,
   orderSteps,
   stepName,
 } from '@/lib/storefront/screens/order-parts/order-steps'
-import { basketLine } from '@/tests/fixtures/basket'
 import { orderLineOf, orderOf, paymentOf } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
 
@@ -132,10 +130,6 @@ describe('the steps of an order', () => {
     const deliveryAddress = { ...order.invoiceAddress, pickup: { kind: 'abholstation' } } as const
     const [told] = announcedArrivals({ ...order, deliveryAddress }, own, now)
     expect(told?.arrival.replace(/\s/g, ' ')).toContain(said)
-    const variant = { arrivalDays: { from: '2026-12-01', to: '2026-12-03', words: 'bei Ihnen' } }
-    const [line] = basketLines([basketLine('a', { variant })], { takesMade: false }, own)
-    expect(line?.delivery?.replace(/\s/g, ' ')).toContain(said)
-    expect(basketLines([basketLine('a', { variant })], { takesMade: false })[0]?.delivery).toBe('bei Ihnen')
   })
 
   it('name what is still expected of an order of which other goods have had their days', () => {

@@ -154,6 +154,25 @@ describe('the step of the addresses', () => {
   })
 
   it.each([
+    ['de', 'Lieferland: Deutschland', ['Österreich', 'Schweiz'], '%2Fat%2Fwarenkorb%2F'],
+    ['ch-fr', 'Pays de livraison : Suisse', ['Allemagne', 'Autriche'], '%2Fde%2Fwarenkorb%2F'],
+  ] as const)(
+    'names in %s the country that it is delivered to, and the others',
+    (code, own, others, path) => {
+      const { html, text } = renderScreen(
+        <AddressStep
+          {...{ notes, countries: ['DE'], carriers: [], book: undefined }}
+          market={testMarket(code)}
+          checkout={unfinished('address', parcel)}
+        />,
+      )
+      expect(text).toContain(own)
+      for (const other of others) expect(text).toContain(other)
+      expect(html).toContain(path)
+    },
+  )
+
+  it.each([
     ['of a parcel', [{ name: 'Body', isBulky: false, quantity: 1 }], true],
     ['of freight alone, who is another', [{ name: 'Bett', isBulky: true, quantity: 1 }], false],
     ['of both', [{ name: 'Bett', isBulky: true, quantity: 1 }, ...parcel.goods], true],
