@@ -37,7 +37,7 @@ export type Listing = {
 }
 
 /** A listing, and for one of a term whether any of the products is called by it, or known by it. */
-type FoundListing = Listing & { isNamed?: boolean; isWhole?: boolean; isKnown?: boolean }
+type FoundListing = Listing & { isNamed?: boolean; isWhole?: boolean; isKnown?: boolean; namedFrom?: number }
 
 /** The result for a term without words. */
 export const emptyListing: Listing = { hits: 0, cards: [], facets: [], page: 1, pages: 1 }
@@ -91,7 +91,7 @@ export async function findListing(
   query: ListingQuery,
   asked?: { term?: TermQuery; version: number },
 ): Promise<FoundListing> {
-  const { values, isNamed, isWhole, isKnown, ...page } = await askIndex(db, market, (index) =>
+  const { values, isNamed, isWhole, isKnown, namedFrom, ...page } = await askIndex(db, market, (index) =>
     findInIndex(db, market, index, query, asked),
   )
   return {
@@ -99,6 +99,6 @@ export async function findListing(
     cards: await chooseSizes(db, market, page.cards, query),
     facets: facetsOf(market, query, values),
     pages: pagesOf(page.hits, query),
-    ...(asked?.term && { isNamed, isWhole, isKnown }),
+    ...(asked?.term && { isNamed, isWhole, isKnown, ...(namedFrom !== undefined && { namedFrom }) }),
   }
 }

@@ -34,6 +34,8 @@ type Page = {
   isWhole: boolean
   /** Whether any is known by the term, and not only described by it. */
   isKnown: boolean
+  /** The lowest price of those that are called by the term, in minor units. */
+  namedFrom?: number
   /** The price range without the price filter, in minor units; unset without hits. */
   price?: PriceEnds
   page: number
@@ -104,12 +106,15 @@ function findPage(
   const led = tiers.map((tier) => both(tier, leaders))
   const places = firstOfTiers(index, query.sort, led, end)
   const price = priceEnds(index, chosen.except('price'))
+  const named = matches && both(chosen.selected, matches.named)
+  const namedFrom = named && priceEnds(index, named)?.min
   return {
     hits,
     values: valuesOf(index, chosen, query),
-    isNamed: matches !== undefined && !isEmpty(both(chosen.selected, matches.named)),
+    isNamed: named !== undefined && !isEmpty(named),
     isWhole: matches !== undefined && !isEmpty(both(chosen.selected, matches.whole)),
     isKnown: matches !== undefined && !isEmpty(both(chosen.selected, matches.known)),
+    ...(namedFrom !== undefined && { namedFrom }),
     ...(price && { price }),
     page,
     places: places.slice(end - query.pageSize),

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { saysLimit } from './meaning/amounts'
 import { type Meant, meantWords } from './meant-words'
 import type { Synonyms } from './synonyms'
 import type { TermWord } from './term'
@@ -24,11 +25,13 @@ function fewerWords(meant: readonly Meant[]): Meant[][] {
   ]
 }
 
-const measures = new Set(['mm', 'cm', 'kg', 'ml', 'ab', 'bis', 'des', 'tot', 'vanaf', 'jusqu'])
+const measures = new Set(['mm', 'cm', 'kg', 'ml', 'des', 'jusqu'])
 
-/** Single letters, numbers and their units do not tell what is asked for: of o'neill, the o is no answer. */
-const tells = (list: readonly Meant[]) =>
-  list.some(({ label }) => label.length > 1 && !/^\d+$/.test(label) && !measures.has(label))
+/** Single letters, numbers, their units and limits do not tell what is asked for: of o'neill, the o is no answer. */
+const isTelling =
+  ({ language }: Pick<Market, 'language'>) =>
+  ({ label }: Meant): boolean =>
+    label.length > 1 && !/^\d+$/.test(label) && !measures.has(label) && !saysLimit(label, language)
 
 /**
  * Further attempts for words that found nothing, the most likely first: prefixes of longer words, words within
@@ -43,6 +46,8 @@ export async function attemptsOf(
 ): Promise<Attempt[]> {
   if (words.length === 0) return []
   const { typed, meant } = await meantWords(db, market, words, known)
+  const limitless = meant.filter(({ label }) => !saysLimit(label, market.language))
+  const tells = (list: readonly Meant[]) => list.some(isTelling(market))
   const attempt = (list: readonly Meant[], withDescriptions = true): Attempt => ({
     words: list.map(({ asked }) => asked),
     term: list.map(({ label }) => label).join(' '),
@@ -56,7 +61,7 @@ export async function attemptsOf(
   const isNew = typed.some(({ isKnown }) => !isKnown)
   return [
     ...((isNew || goesOn) && tells(whole) ? [attempt(whole, isNew)] : []),
-    ...fewerWords(meant)
+    ...[...(limitless.length < meant.length ? [limitless] : []), ...fewerWords(meant)]
       .filter(tells)
       .map((list) => attempt(list)),
   ]

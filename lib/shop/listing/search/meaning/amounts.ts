@@ -10,6 +10,8 @@ type Limit = 'most' | 'least' | 'between'
 type Table = {
   currencies: ReadonlySet<string>
   limits: ReadonlyMap<string, Limit>
+  /** Limits that nobody sets to a size: what is below a number is cheaper. */
+  below: ReadonlySet<string>
   and: ReadonlySet<string>
 }
 
@@ -20,7 +22,7 @@ const folded = (texts: readonly string[], language: Language) =>
   texts.map((text) => foldWords(text.replace('€', euro), language).join(' '))
 
 function tableOf(language: Language): Table {
-  const { currencies, most, least, between, and } = table[language]
+  const { currencies, most, below, least, between, and } = table[language]
   const limit = (texts: readonly string[], meant: Limit) =>
     folded(texts, language).map((text) => [text, meant] as const)
   return {
@@ -30,11 +32,17 @@ function tableOf(language: Language): Table {
       ...limit(least.flat(), 'least'),
       ...limit(between, 'between'),
     ]),
+    below: new Set(folded(below, language)),
     and: new Set(folded(and, language)),
   }
 }
 
 const tables = perLanguage(tableOf)
+
+/** The words of all limits, each alone. */
+const limitWords = perLanguage(
+  (language) => new Set([...tables[language].limits.keys()].flatMap((text) => text.split(' '))),
+)
 
 /** The number of words of the longest phrase before an amount. */
 const longest = 3
@@ -42,6 +50,9 @@ const longest = 3
 /** The limit before an amount, with the number of its words. */
 export const limitAt = (words: readonly string[], at: number, language: Language) =>
   phraseAt(words, at, tables[language].limits, longest)
+
+/** Whether a word only sets a limit, and tells nothing of what is asked for. */
+export const saysLimit = (word: string, language: Language): boolean => limitWords[language].has(word)
 
 /** Whether a word stands between the two ends of a range. */
 export const isJoining = (word: string | undefined, language: Language): boolean =>
@@ -85,7 +96,7 @@ const leastBare = { most: 10, between: 10, least: 200 } as const satisfies Recor
 
 /**
  * Whether an amount with a limit and without a currency is a price: nothing behind it is a unit, and the shop has no such
- * size. A limit alone names no thing that has sizes.
+ * size, unless nobody sets such a limit to one. A limit alone names no thing that has sizes.
  */
 function isBarePrice(
   words: readonly string[],
@@ -94,18 +105,19 @@ function isBarePrice(
   limit: Limit,
   bounds: Bounds,
 ): boolean {
-  const { amounts, sizes } = bounds
+  const { amounts, sizes, isBelow = false } = bounds
   const isAlone = at === 0 && to === words.length && limit === 'most'
   return (
     !isUnit(words[to] ?? '') &&
     amounts.every(
       (amount) =>
-        amount >= leastBare[limit] && (isAlone || !sizes.some(({ numbers }) => numbers.includes(amount))),
+        amount >= leastBare[limit] &&
+        (isAlone || isBelow || !sizes.some(({ numbers }) => numbers.includes(amount))),
     )
   )
 }
 
-type Bounds = { amounts: readonly number[]; sizes: readonly KnownSize[] }
+type Bounds = { amounts: readonly number[]; sizes: readonly KnownSize[]; isBelow?: boolean }
 
 /**
  * The range of prices that is named at a place: amounts with a currency, and mostly a limit. A limit without a currency is one of
@@ -117,8 +129,9 @@ export function priceAt(
   language: Language,
   sizes: readonly KnownSize[] = [],
 ): NamedPrice | undefined {
-  const { currencies, and } = tables[language]
+  const { currencies, and, below } = tables[language]
   const limit = limitAt(words, at, language)
+  const isBelow = limit !== undefined && below.has(words.slice(at, at + limit.length).join(' '))
   let to = at + (limit?.length ?? 0)
   let hasCurrency = false
   const amount = (): number | undefined => {
@@ -154,7 +167,7 @@ export function priceAt(
     to = end
   }
   const bare = limit && limit.meant !== 'between' ? limit.meant : undefined
-  if (!hasCurrency && !(bare && isBarePrice(words, at, to, bare, { amounts: [first], sizes })))
+  if (!hasCurrency && !(bare && isBarePrice(words, at, to, bare, { amounts: [first], sizes, isBelow })))
     return undefined
   const isLimited = limit !== undefined && limit.meant !== 'between'
   return {

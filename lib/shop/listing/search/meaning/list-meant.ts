@@ -55,7 +55,9 @@ const tellingLittleOfThings: ReadonlySet<Meaning> = new Set(['size', 'colour', .
 const shortestThing = 3
 
 /** What a listing may answer with goods that are in a category of the words, but called otherwise. */
-const ownOfOthers: ReadonlySet<Meaning> = new Set(['colour', 'age', 'weight'])
+const ownOfOthers: ReadonlySet<Meaning> = new Set(['colour', 'age', 'weight', 'price'])
+/** What costs less than this part of the cheapest that is called by the words only belongs to it: the footmuff of a pram. */
+const accessoryShare = 1 / 5
 
 const exactly = (words: readonly string[], withDescriptions = true): Attempt => ({
   words: words.map((word) => ({ word })),
@@ -109,7 +111,7 @@ export async function listMeant(
   const fitOf = (listing: Found): number => (isFound(listing) ? 1 + Number(listing.isKnown === true) : 0)
 
   const answer = async (
-    { isNamed, isWhole, isKnown, ...listing }: Found,
+    { isNamed, isWhole, isKnown, namedFrom: _, ...listing }: Found,
     attempt: Attempt,
     kept: readonly Part[],
     isInstead = false,
@@ -163,10 +165,12 @@ export async function listMeant(
   }
 
   /**
-   * Whether no product that is called by the words has their colour or age, but others of the same listing have: only an
-   * infant carrier is a child seat from birth on.
+   * Whether no product that is called by the words has their colour, age or price, but others of the same listing have: only
+   * an infant carrier is a child seat from birth on, and only a buggy is a cheap pram.
    */
-  async function isOthers(attempt: Attempt): Promise<boolean> {
+  async function isOthers(attempt: Attempt, { namedFrom = 0 }: Found): Promise<boolean> {
+    const most = priceOf(parts)?.to
+    if (most !== undefined && most * 100 < namedFrom * accessoryShare) return false
     const telling = parts.filter((part) => ownOfOthers.has(part.meaning) && canNarrow(part))
     if (telling.length === 0) return false
     const { listing } = await listWidening(attempt, telling)
@@ -178,7 +182,7 @@ export async function listMeant(
    * category of that name do not count, unless they alone have the colour or the age: the filter beside them offers it.
    */
   async function relax(attempt: Attempt, plain: Found, from = 0): Promise<MeantListing> {
-    const isStrict = plain.isNamed === true && !(await isOthers(attempt))
+    const isStrict = plain.isNamed === true && !(await isOthers(attempt, plain))
     for (const { kept: some } of relaxations(parts).slice(isStrict ? from : 0)) {
       if (some.length === 0 || !some.every(canNarrow)) continue
       const { listing, kept } = await listWidening(attempt, some)
@@ -212,9 +216,13 @@ export async function listMeant(
   if (parts.length > 0) {
     const hasSizes = plain.facets.some(({ facet }) => facet === 'size')
     const mayBeTyped = parts.every(({ meaning, isGuessed }) => meaning !== 'size' || (isGuessed && !hasSizes))
-    const { isNamed, isKnown, isWhole, ...typed } = mayBeTyped
-      ? await list(exactly(termWords(term, market), false))
-      : plain
+    const {
+      isNamed,
+      isKnown,
+      isWhole,
+      namedFrom: _,
+      ...typed
+    } = mayBeTyped ? await list(exactly(termWords(term, market), false)) : plain
     // Measures are in names; a colour of what is called by the other words is no name.
     const isName = parts.some(({ meaning }) => meaning === 'size') ? isNamed : isWhole
     if (mayBeTyped && isName && isFound(typed)) return { listing: typed, meant: {}, leftOut: [] }

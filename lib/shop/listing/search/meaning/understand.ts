@@ -57,11 +57,11 @@ function meaningAt(
     const { label, categories } = occasion.meant
     return { meaning: 'occasion', label, values: [], categories, from: at, to: at + occasion.length }
   }
+  const priced = priceAt(words, at, language, sizes)
+  if (priced) return { meaning: 'price', label: '', values: [], categories: [], ...priced }
   const reduced = saleWordsAt(words, at, language)
   if (reduced > 0)
     return { meaning: 'sale', label: '', values: [saleValue], categories: [], from: at, to: at + reduced }
-  const priced = priceAt(words, at, language, sizes)
-  if (priced) return { meaning: 'price', label: '', values: [], categories: [], ...priced }
   const age = ageAt(words, at, language)
   const [values = [], ...wider] = age ? agesFor(age, ages) : []
   if (age && values.length > 0) {
