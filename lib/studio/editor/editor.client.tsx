@@ -5,6 +5,7 @@ import { askStudio } from '@/lib/studio/calls/client'
 import type { DraftFinding, StoryDraft, StoryHistory } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import type { Hindrance } from '@/lib/studio/stories'
 import { showToast } from '@/lib/studio/ui/client'
 import { CommentsProvider } from './comments/comments-context'
 import { useStoryComments } from './comments/use-story-comments'
@@ -38,8 +39,8 @@ export type StoryEditorProps = {
   personName: string
   /** Unset for a story that is no page of its own. */
   preview: PagePreview | undefined
-  /** It is a page in the folder of no market of this shop. */
-  isOutside: boolean
+  /** What keeps shoppers from the page at its address. */
+  hindrance: Hindrance | undefined
   /** The thread of comments that the address names. */
   thread?: string | undefined
 }
@@ -74,7 +75,7 @@ export function StoryEditor({
   currency,
   personName,
   preview,
-  isOutside,
+  hindrance,
   thread,
 }: StoryEditorProps) {
   const t = useText()
@@ -237,7 +238,7 @@ export function StoryEditor({
           plan={plan}
           onPlan={setPlan}
           preview={preview}
-          isOutside={isOutside}
+          hindrance={hindrance}
           others={others}
           joined={joined}
           overruled={overruled}

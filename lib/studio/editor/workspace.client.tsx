@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { frameAddress, type Situation } from '@/lib/studio/frame'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import type { Hindrance } from '@/lib/studio/stories'
 import { historyHash } from '@/lib/studio/stories/client'
 import { classes, IconButton } from '@/lib/studio/ui'
 import { useComments } from './comments/comments-context'
@@ -16,8 +17,8 @@ import { SituationBar } from './frame/situation-bar.client'
 import { useFullScreen } from './frame/use-full-screen'
 import { Icon } from './icon'
 import type { Where } from './model'
+import { NotShownNotice } from './not-shown-notice.client'
 import { OtherNotice } from './other-notice.client'
-import { OutsideNotice } from './outside-notice.client'
 import { FoldButtons } from './panes/fold-buttons.client'
 import { FormPanel } from './panes/form-panel.client'
 import { onGoToPane } from './panes/go-to-pane'
@@ -49,7 +50,7 @@ type WorkspaceProps = {
   plan: StoryPlan
   onPlan: (plan: StoryPlan) => void
   preview: PagePreview | undefined
-  isOutside: boolean
+  hindrance: Hindrance | undefined
   /** What somebody else has done with the page, until it was read. */
   others: readonly OtherChange[]
   joined: JoinedChanges | undefined
@@ -73,7 +74,7 @@ export function Workspace({
   adding,
   onAdded,
   preview,
-  isOutside,
+  hindrance,
   others,
   joined,
   overruled,
@@ -156,7 +157,7 @@ export function Workspace({
           onRead={onOthersRead}
           onHistory={() => setShowsHistory(true)}
         />
-        {isOutside && <OutsideNotice />}
+        <NotShownNotice {...bar} hindrance={hindrance} fullSlug={named.fullSlug} />
       </div>
       <PaneSwitch pane={pane} onChange={setPane} />
       <div

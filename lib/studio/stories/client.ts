@@ -19,5 +19,5 @@ export { blockAddress, historyHash, publishStep, stageAddress, stageHash } from 
 
 export { StateBadge } from './state-badge'
 export { storyTypes } from './story-types'
-export { tellShown } from './tell-shown'
+export { notShownWords, tellShown } from './tell-shown'
 export { useSearch as useStorySearch } from './use-search'

@@ -1,14 +1,10 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type AddressProblemKind,
-  addressProblem,
-  isPageContent,
-  isShownContent,
-} from '@/lib/content/addresses'
+import { type AddressProblemKind, isPageContent, isShownContent } from '@/lib/content/addresses'
 import { findStory, isHiddenByAnother, type Story } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type AskShop, askShop } from '@/lib/studio/calls'
+import { hindranceOf } from './hindrance'
 import { pathsOf } from './shown-address'
 
 /** A published page that a shopper does not get at its address, and why, where that is known. */
@@ -28,6 +24,11 @@ const allMs = 4_000
 
 type Asking = { ask: AskShop; pause: number; ending: AbortSignal }
 
+const componentOf = (content: object | null): string | undefined => {
+  const { component } = (content ?? {}) as { component?: unknown }
+  return typeof component === 'string' ? component : undefined
+}
+
 /** A publish reaches the pages within a second or two. */
 const tries = 6
 const pauseMs = 400
@@ -46,12 +47,9 @@ async function notShown(db: Database, story: Story, asking: Asking): Promise<Not
   const { id, name } = story
   const paths = pathsOf(story)
   if (paths.length === 0) return { id, name, path: `/${story.fullSlug}`, reason: 'outside' }
-  const problem = addressProblem(story)
   // The shop answers at this address, with something else.
-  if (problem && paths.includes(problem.path)) {
-    const { path, kind, to } = problem
-    return { id, name, path, reason: kind, ...(to !== undefined && { to }) }
-  }
+  const hindrance = hindranceOf({ ...story, component: componentOf(story.publishedContent) })
+  if (hindrance) return { id, name, ...hindrance }
   if (!isShownContent(story.publishedContent ?? {}))
     return { id, name, path: paths[0] ?? '', reason: 'unknownType' }
   if (await isHiddenByAnother(db, story)) return { id, name, path: paths[0] ?? '', reason: 'taken' }

@@ -3,6 +3,7 @@ import type { TreeRow } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { marketsOf } from '@/lib/platform/markets'
 import type { FoundWords } from './find-words'
+import { type Hindrance, hindranceOf } from './hindrance'
 import { shownAddress } from './shown-address'
 import type { StoryState } from './story-state'
 import { stateOf } from './story-state'
@@ -31,6 +32,8 @@ export type StoryRow = Omit<
     unknownType?: string
     /** It is a page in the folder of no market of this shop. */
     isOutside?: true
+    /** It is published, and no shopper gets it at this address. */
+    notShown?: Hindrance
     tags?: readonly string[]
     /** The names of others who have it open in the editor. */
     present?: readonly string[]
@@ -54,6 +57,7 @@ export function toStoryRow({
   const isUnknown =
     !isFolder && component !== null && isPageContent({ component }) && !isShownContent({ component })
   const outside = !isFolder && isOutside({ ...row, translatedSlugs }, marketsOf(config().brand))
+  const hindrance = isPublished && !isFolder ? hindranceOf({ ...row, translatedSlugs }) : undefined
   return {
     ...{ ...row, state, updatedAt: updatedAt.toISOString() },
     address: shownAddress({ ...row, translatedSlugs }),
@@ -61,5 +65,6 @@ export function toStoryRow({
     ...(tagList.length > 0 && { tags: tagList }),
     ...(isUnknown && { unknownType: component }),
     ...(outside && { isOutside: true }),
+    ...(hindrance && { notShown: hindrance }),
   }
 }

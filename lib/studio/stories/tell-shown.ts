@@ -18,6 +18,12 @@ export function whyNotShown(
   return status === undefined ? t('shown.noAnswer') : t('shown.status', { status })
 }
 
+/** Says of a published page that it is not to be seen, and why. */
+export const notShownWords = (
+  missing: Pick<NotShown, 'path' | 'status' | 'reason' | 'to'>,
+  t: ReturnType<typeof storiesText>,
+): string => t('shown.still', { path: missing.path, why: whyNotShown(missing, t) })
+
 /** Says why pages that were just published are not to be seen, all in one message. */
 function shownWords(notShown: readonly NotShown[], language: StudioLanguage): string {
   const t = storiesText(language)

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchStories } from '@/lib/content/embedded'
 import { stories } from '@/lib/content/embedded/tables'
+import { studioLanguages } from '@/lib/studio/i18n'
 import { changeText } from '@/lib/studio/log/change-text'
 import { listChanges, newestChange, recordChange } from '@/lib/studio/people'
 import { studioChanges } from '@/lib/studio/people/tables'
+import { storiesText } from '@/lib/studio/stories/messages'
 import { noteNotShown } from '@/lib/studio/stories/note-not-shown'
 import { findNotShown } from '@/lib/studio/stories/shown'
 import { toStoryRow } from '@/lib/studio/stories/story-row'
+import { notShownWords } from '@/lib/studio/stories/tell-shown'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 
@@ -120,6 +125,37 @@ describeOnDatabases('a page that was just published', (getDb) => {
       ['/de/warenkorb/', 'screen'],
       ['/de/%C3%9Cber/', 'spelling'],
     ])
+  })
+
+  it('is told in the list and in the editor for as long as its address leads elsewhere', async () => {
+    const hidden = async (fullSlug: string) => {
+      const id = randomUUID()
+      const slug = fullSlug.split('/').at(-1) ?? ''
+      await getDb()
+        .insert(stories)
+        .values({ uuid: id, groupId: id, name: slug, slug, fullSlug, content, publishedContent: content })
+      const [row] = (await searchStories(getDb(), slug, 5))
+        .map(toStoryRow)
+        .filter((each) => each.fullSlug === fullSlug)
+      return row
+    }
+    const checkout = await hidden('fr-ch/caisse')
+    expect(checkout).toMatchObject({ notShown: { path: '/ch-fr/caisse/', reason: 'screen' } })
+    const capital = await hidden('fr-ch/Accès')
+    expect(capital?.notShown).toEqual({
+      path: '/ch-fr/Acc%C3%A8s/',
+      reason: 'spelling',
+      to: '/ch-fr/acc%C3%A8s/',
+    })
+    for (const language of studioLanguages)
+      expect(capital?.notShown && notShownWords(capital.notShown, storiesText(language))).toMatch(
+        /\/ch-fr\/Acc%C3%A8s\/.*\/ch-fr\/acc%C3%A8s\//,
+      )
+    const [row] = (await searchStories(getDb(), 'de-de/versand', 5)).map(toStoryRow)
+    expect(row).not.toHaveProperty('notShown')
+    await getDb().update(stories).set({ publishedContent: null }).where(eq(stories.fullSlug, 'fr-ch/caisse'))
+    const [draft] = (await searchStories(getDb(), 'caisse', 5)).map(toStoryRow)
+    expect(draft).not.toHaveProperty('notShown')
   })
 
   it('is none where a draft, a section or a folder was meant', async () => {

@@ -10,7 +10,7 @@ import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn, synonymsIn } from '@/lib/studio/forms'
 import { allows } from '@/lib/studio/people'
 import { readPlan, zoneOfStory } from '@/lib/studio/schedules'
-import { marketName } from '@/lib/studio/stories'
+import { hindranceOf, marketName } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 import { registry } from '@/registry'
 
@@ -60,7 +60,11 @@ export default async function StoryPage(props: Props) {
         thread={thread}
         timeZone={zoneOfStory(draft.fullSlug)}
         currency={(market ?? fallbackMarket(config().brand)).currency}
-        isOutside={isOutside(draft, marketsOf(config().brand))}
+        hindrance={
+          isOutside(draft, marketsOf(config().brand))
+            ? { path: `/${draft.fullSlug}`, reason: 'outside' }
+            : hindranceOf(draft)
+        }
         preview={
           market && {
             hasOwnPath: isPageContent(draft.content as { component: string }),

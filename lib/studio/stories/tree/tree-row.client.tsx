@@ -11,6 +11,7 @@ import { storiesText } from '../messages'
 import { presentNames } from '../present-names'
 import { StateBadge } from '../state-badge'
 import type { StoryRow } from '../story-row'
+import { notShownWords } from '../tell-shown'
 import { FolderBox } from './folder-box'
 import { HitWords } from './hit-words'
 import { RowMarks } from './row-marks'
@@ -148,6 +149,9 @@ export function TreeRow(props: RowProps) {
               </p>
             )}
             <RowMarks row={row} />
+            {row.notShown && (
+              <p className="wrap-anywhere pb-1 text-small text-warning">{notShownWords(row.notShown, t)}</p>
+            )}
             {row.isOutside && <p className="wrap-anywhere pb-1 text-small text-warning">{t('outside')}</p>}
             {(row.state || isFound) && (
               <div className="flex flex-wrap items-center gap-x-2 pb-1 md:hidden">
