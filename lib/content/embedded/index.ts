@@ -153,6 +153,7 @@ export {
 } from './management/search-stories'
 export { isDraftAsSeen, readSeen, type SeenDraft, type SeenFiles } from './management/seen-draft'
 export { publishVersion, setPublished } from './management/set-published'
+export { countShownPages, listShowing, listShown, type ShownStory } from './management/showing'
 export { findStory, fullSlugIn, type Story, slugOwner } from './management/story-tree'
 export {
   type AlternateStory,

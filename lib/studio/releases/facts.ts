@@ -6,6 +6,7 @@ import {
   type FactsCheck,
   factsOf,
   type PublicationFacts,
+  reachOfPublishing,
   readReferences,
   shownAddress,
 } from '@/lib/studio/stories'
@@ -54,6 +55,7 @@ export async function readReleaseFacts(
       campaigns: [],
       origin: origins.get(story.id),
       waits: await waitsIn(db, story.id, version.id),
+      reach: await reachOfPublishing(db, story, content),
     }
     stories.push({
       id: story.id,

@@ -12,6 +12,7 @@ import {
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { listPresent } from '@/lib/studio/people'
+import { type Reach, reachOfLeaving } from './reach'
 import { mostReferences, type StoryList } from './read'
 import { type RedirectsHere, redirectsHere } from './redirects-here'
 import { toStoryRow } from './story-row'
@@ -25,6 +26,8 @@ export type Connections = {
   versions: { id: number; name: string; fullSlug: string; isPublished: boolean }[]
   plans: { id: number; name: string; action: 'publish' | 'unpublish'; at: string }[]
   releases: { id: number; name: string; at?: string }[]
+  /** What of the shop changes beside the pages themselves. */
+  reach: readonly Reach[]
   /** The redirects that lead to it. */
   redirects: RedirectsHere
   /** The names of others who have it, or something in it, open now. */
@@ -56,7 +59,7 @@ export async function readConsequences(
 ): Promise<Consequences | undefined> {
   const story = await findStory(db, id)
   if (!story) return undefined
-  const [stories, isPublic, { rows, total }, draft, connected, storyIds, redirects, workflows] =
+  const [stories, isPublic, { rows, total }, draft, connected, storyIds, redirects, workflows, reach] =
     await Promise.all([
       countStories(db, story),
       hasPublished(db, story),
@@ -66,11 +69,12 @@ export async function readConsequences(
       listStoryIds(db, story),
       redirectsHere(db, story),
       workflowsAround(db, story),
+      reachOfLeaving(db, story),
     ])
   const present = await listPresent(db, { storyIds, except: person.id }, currentTime())
   const by = draft?.author ?? undefined
   return {
-    ...{ stories, binDays, isPublic, redirects, references: { rows: rows.map(toStoryRow), total } },
+    ...{ stories, binDays, isPublic, redirects, reach, references: { rows: rows.map(toStoryRow), total } },
     ...(workflows && { workflows }),
     versions: connected.versions,
     plans: connected.plans.map(({ at, ...plan }) => ({ ...plan, at: at.toISOString() })),

@@ -9,6 +9,7 @@ import type { PublicationFacts } from './facts'
 import { EndedRedirects, FaultyBlocks, OldAddresses, Others, UntranslatedWords } from './facts-parts.client'
 import { storiesText } from './messages'
 import { historyAddress } from './publish-step'
+import { ReachWords } from './reach-words'
 import { ReferenceList } from './reference-list'
 
 const listOf = (language: string, names: readonly string[]) =>
@@ -77,7 +78,7 @@ export function Facts({
   const language = useLanguage()
   const t = storiesText(language)
   const { savedAt, savedBy, changes, empty, faulty, headings, hints, notices } = facts
-  const { references, alternates, campaigns } = facts
+  const { references, alternates, campaigns, reach, isPage } = facts
   const by = savedBy ?? t('facts.program')
   const isSame = changes && isUnchanged(changes)
   return (
@@ -90,6 +91,7 @@ export function Facts({
           })}
         </p>
       )}
+      <ReachWords reach={reach} action={action === 'publish' ? 'publish' : 'leave'} />
       {action === 'publish' && (
         <>
           {isChanged && (
@@ -101,7 +103,7 @@ export function Facts({
             </p>
           )}
           <p>{t('facts.saved', { at: formatMoment(language, savedAt), by })}</p>
-          {!changes && <p>{t('facts.first')}</p>}
+          {!changes && <p>{t(isPage ? 'facts.first' : 'facts.firstAround')}</p>}
           {isSame && <p>{t(isVersion ? 'facts.sameVersion' : 'facts.same')}</p>}
           {changes && !isSame && (
             <ul className="list-disc ps-5">
@@ -154,7 +156,11 @@ export function Facts({
         </>
       )}
       {action === 'unpublish' && (
-        <p>{t(facts.redirects?.away.length ? 'facts.unpublishLed' : 'facts.unpublish')}</p>
+        <p>
+          {isPage
+            ? t(facts.redirects?.away.length ? 'facts.unpublishLed' : 'facts.unpublish')
+            : t('facts.draftStays')}
+        </p>
       )}
       {(action === 'unpublish' || references.total > 0) && (
         <ReferenceList
@@ -166,7 +172,7 @@ export function Facts({
       {action === 'unpublish' && (
         <>
           <Others
-            words={t('facts.alternates', { count: alternates.length })}
+            words={t(isPage ? 'facts.alternates' : 'facts.alternatesAround', { count: alternates.length })}
             others={alternates.map(({ address, ...each }) => ({ ...each, note: address }))}
           />
           <Others words={t('facts.campaigns', { count: campaigns.length })} others={campaigns} />

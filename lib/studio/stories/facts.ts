@@ -16,6 +16,7 @@ import { type CountedChanges, countChanges } from './count-changes'
 import { type Emptiness, emptinessOf } from './emptiness'
 import { findNamingCampaigns } from './naming-campaigns'
 import { presentAt } from './present'
+import { type Reach, reachOfLeaving, reachOfPublishing } from './reach'
 import { mostReferences, readStoryRow, type StoryList } from './read'
 import { type RedirectsHere, redirectsEnded, redirectsHere, type ShownRedirect } from './redirects-here'
 import { shownAddress } from './shown-address'
@@ -66,6 +67,10 @@ export type PublicationFacts = {
   references: StoryList
   /** The same page in other markets, as far as it is published: search engines are led from one to the other. */
   alternates: readonly { id: number; name: string; address: string }[]
+  /** Shoppers can come to it by an address of its own. */
+  isPage: boolean
+  /** What of the shop changes beside the page itself. */
+  reach: readonly Reach[]
   /** Campaigns elsewhere that show at its address. */
   campaigns: readonly { id: number; name: string }[]
   /** The redirects that lead to it; unset where nobody takes it off. */
@@ -100,7 +105,7 @@ const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {
 }
 
 /** What else has to do with a story that is to be published or taken off. */
-export type Connected = Pick<PublicationFacts, 'references' | 'campaigns'> & {
+export type Connected = Pick<PublicationFacts, 'references' | 'campaigns' | 'reach'> & {
   /** The stage in which the version waits, where it is not ready to be published. */
   waits?: string | undefined
   /** The same page in other markets. */
@@ -109,26 +114,40 @@ export type Connected = Pick<PublicationFacts, 'references' | 'campaigns'> & {
   origin: number | undefined
 }
 
-async function connectedWith(story: Story, db: Database, version?: number): Promise<Connected> {
-  const [{ rows, total }, versions, campaigns, origins, waits] = await Promise.all([
+async function connectedWith(
+  story: Story,
+  db: Database,
+  {
+    content,
+    version,
+    isLeaving = false,
+  }: { content: Kept['content']; version?: number; isLeaving?: boolean },
+): Promise<Connected> {
+  const [{ rows, total }, versions, campaigns, origins, waits, reach] = await Promise.all([
     findReferences(db, story, mostReferences),
     listGroupStories(db, [story.groupId]),
     findNamingCampaigns(db, story),
     listOrigins(db, [story.id]),
     waitsIn(db, story.id, version),
+    isLeaving ? reachOfLeaving(db, story) : reachOfPublishing(db, story, content),
   ])
   return {
     references: { rows: rows.map(toStoryRow), total },
-    ...{ versions, campaigns, origin: origins.get(story.id), waits },
+    ...{ versions, campaigns, origin: origins.get(story.id), waits, reach },
   }
 }
+
+/** What surrounds or fills pages has no visitors of its own. */
+const isVisited = (story: Story, { component }: Kept['content'], reach: readonly Reach[]): boolean =>
+  shownAddress({ ...story, component: typeof component === 'string' ? component : null }).startsWith('/') &&
+  reach.every(({ kind }) => kind === 'home')
 
 /** @param check what the schemas find wrong with a version */
 export async function factsOf(
   story: Story,
   { content, name, savedAt, savedBy }: Kept,
   check: FactsCheck,
-  { references, versions, campaigns, origin, waits }: Connected,
+  { references, versions, campaigns, origin, waits, reach }: Connected,
 ): Promise<PublicationFacts> {
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
@@ -152,7 +171,7 @@ export async function factsOf(
     headings: byBlock(found.filter(({ about }) => about === 'headings')),
     hints: byBlock(found.filter(({ about }) => about === 'hints')),
     notices: byBlock(found.filter(({ about }) => about === 'notices')),
-    references,
+    ...{ references, reach, isPage: isVisited(story, content, reach) },
     alternates: others
       .filter(({ publishedContent: shown }) => shown !== null)
       .map((each) => ({
@@ -188,7 +207,12 @@ export async function readFacts(
   if (!story || !row || !draft) return undefined
   const planned = plans.find(({ action, version: held }) => action === 'publish' && held?.isBehind)
   return {
-    ...(await factsOf(story, draft, check, await connectedWith(story, db))),
+    ...(await factsOf(
+      story,
+      draft,
+      check,
+      await connectedWith(story, db, { content: draft.content, isLeaving }),
+    )),
     others: authors
       .flatMap((name) => (name === null || name === reader?.name ? [] : [name]))
       .toSorted(compareNames),
@@ -211,5 +235,5 @@ async function readVersionFacts(
   if (!story || !found) return undefined
   const { content, at, by } = found
   const kept = { content, name: story.name, savedAt: at, ...(by && { savedBy: by }) }
-  return factsOf(story, kept, check, await connectedWith(story, db, version))
+  return factsOf(story, kept, check, await connectedWith(story, db, { content, version }))
 }

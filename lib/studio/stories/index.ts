@@ -24,6 +24,7 @@ export { storiesText } from './messages'
 export { mostAtOnce } from './most-found'
 export { noteNotShown, shownJobName } from './note-not-shown'
 export { atPage } from './present'
+export { reachOfPublishing } from './reach'
 export {
   type Deletion,
   type OpenStoryRow,

@@ -8,6 +8,7 @@ export const matters = [
   'empty',
   'note',
   'stage',
+  'reach',
   'faulty',
   'untranslated',
   'headings',
@@ -17,11 +18,16 @@ export const matters = [
 ] as const
 export type Matter = (typeof matters)[number]
 
+/** On how many pages a story has an effect beside its own; a market without any content has its screens. */
+export const pagesReached = (reach: PublicationFacts['reach']): number =>
+  Math.max(0, ...reach.map(({ pages }) => Math.max(1, pages)))
+
 /** How much there is of each; 0: nothing to tell. */
 export const counted: Readonly<Record<Matter, (facts: PublicationFacts) => number>> = {
   empty: ({ empty }) => (empty ? 1 : 0),
   note: ({ note }) => (note === undefined ? 0 : 1),
   stage: ({ waits }) => (waits === undefined ? 0 : 1),
+  reach: ({ reach }) => pagesReached(reach),
   faulty: ({ faulty }) => faulty.length,
   untranslated: ({ untranslated }) => untranslated?.texts ?? 0,
   headings: ({ headings }) => headings.length,
@@ -33,3 +39,9 @@ export const counted: Readonly<Record<Matter, (facts: PublicationFacts) => numbe
 /** What is asked before this is published; nothing: it is published at once. */
 export const mattersOf = (facts: PublicationFacts): Matter[] =>
   matters.filter((matter) => counted[matter](facts) > 0)
+
+/** What changes for others with a story that is deleted or moved: a shared one is shown wherever it lies. */
+export const reachOf = (
+  action: 'move' | 'delete',
+  reach: PublicationFacts['reach'],
+): PublicationFacts['reach'] => (action === 'delete' ? reach : reach.filter(({ kind }) => kind !== 'section'))

@@ -74,7 +74,9 @@ export function PublicationDialog(props: Props) {
             {t('publication.seeChanges')}
           </Button>
         )}
-        {asks === 'unpublish' && <LeadField leaving={[story.id]} near={story.fullSlug} lead={lead} />}
+        {asks === 'unpublish' && facts?.isPage && (
+          <LeadField leaving={[story.id]} near={story.fullSlug} lead={lead} />
+        )}
         {asks === 'again' ? (
           <p>{t('publication.againText')}</p>
         ) : (

@@ -3,7 +3,7 @@ import { mayMove } from '../actions'
 import type { Consequences } from '../consequences'
 import { isUnchanged } from '../count-changes'
 import type { PublicationFacts } from '../facts'
-import { counted, type Matter, mattersOf } from '../matters'
+import { counted, type Matter, mattersOf, pagesReached, reachOf } from '../matters'
 import type { StoryRow } from '../story-row'
 
 /** What can be done with several pages at once. */
@@ -74,6 +74,7 @@ export function notesOfPublication(
   const { changes, others = [], references, alternates, campaigns, redirects } = facts
   if (action === 'unpublish')
     return [
+      ...warning('reach', counted.reach(facts)),
       ...warning('references', references.total),
       ...warning('versions', alternates.length),
       ...warning('campaigns', campaigns.length),
@@ -92,6 +93,7 @@ export function notesOfPublication(
 }
 
 export const notesOfConsequences = (action: 'move' | 'delete', found: Consequences): Note[] => [
+  ...warning('reach', pagesReached(reachOf(action, found.reach))),
   ...(action === 'delete' ? warning('public', found.isPublic ? 1 : 0) : []),
   ...(action === 'delete' ? warning('references', found.references.total) : []),
   ...(action === 'delete' ? warning('versions', found.versions.length) : []),

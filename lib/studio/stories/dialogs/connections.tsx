@@ -4,8 +4,10 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Connections } from '../consequences'
 import { OldAddresses } from '../facts-parts.client'
 import { marketName } from '../market-name'
+import { reachOf } from '../matters'
 import { storiesText } from '../messages'
 import { presentNames } from '../present-names'
+import { ReachWords } from '../reach-words'
 import { ReferenceList } from '../reference-list'
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
   connections: Connections
 }
 
-/** What hangs on a story or folder: who has it open, its versions in other markets, plans, releases, what refers to it. */
+/** What hangs on a story or folder: what of the shop it surrounds or fills, who has it open, its versions in other markets, plans, releases, what refers to it. */
 export function ConnectionList({ action, connections }: Props) {
   const language = useLanguage()
   const t = storiesText(language)
@@ -27,6 +29,7 @@ export function ConnectionList({ action, connections }: Props) {
   const isAlone = versions.length + plans.length + releases.length + redirects.total === 0
   return (
     <>
+      <ReachWords reach={reachOf(action, connections.reach)} action="leave" />
       {present.length > 0 && (
         <p className="rounded-field bg-warning-ground p-3 text-warning">
           {t('present', { names: presentNames(present) })}

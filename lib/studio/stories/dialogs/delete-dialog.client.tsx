@@ -4,6 +4,7 @@ import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
+import { hasVisitors } from '../bulk/bulk-facts'
 import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
@@ -56,9 +57,11 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
         </p>
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
-      {consequences?.isPublic && !row.isFolder && (
-        <LeadField leaving={[row.id]} near={row.fullSlug} lead={lead} error={errors.leadTo} />
-      )}
+      {consequences?.isPublic &&
+        hasVisitors(row) &&
+        consequences.reach.every(({ kind }) => kind === 'home') && (
+          <LeadField leaving={[row.id]} near={row.fullSlug} lead={lead} error={errors.leadTo} />
+        )}
       {consequences && <ConnectionList action="delete" connections={consequences} />}
     </FormDialog>
   )

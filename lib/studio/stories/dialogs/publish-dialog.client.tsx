@@ -52,7 +52,7 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
           {t(`problems.${problemOf(errors.story)}`)}
         </p>
       )}
-      {action === 'unpublish' && (
+      {action === 'unpublish' && facts?.isPage && (
         <LeadField
           leaving={[row.id]}
           near={row.fullSlug}

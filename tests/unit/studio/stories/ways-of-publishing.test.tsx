@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { screenStories } from '@/lib/content/addresses'
 import { heldNotes } from '@/lib/studio/releases/release-faults.client'
 import { notesOfPublication } from '@/lib/studio/stories/bulk/bulk-facts'
+import { ConnectionList } from '@/lib/studio/stories/dialogs/connections'
 import type { PublicationFacts } from '@/lib/studio/stories/facts'
 import { Facts } from '@/lib/studio/stories/facts-view.client'
 import { type Matter, matters, mattersOf } from '@/lib/studio/stories/matters'
@@ -10,6 +12,7 @@ import { publishStep } from '@/lib/studio/stories/publish-step'
 const nothing: PublicationFacts = {
   ...{ savedAt: '2026-01-01T10:00:00Z', faulty: [], headings: [], hints: [], notices: [] },
   ...{ references: { rows: [], total: 0 }, alternates: [], campaigns: [] },
+  ...{ reach: [], isPage: true },
 }
 const blocks = [{ uid: 'b', field: '', title: 'Absatz', reasons: ['Bitte ausfüllen.'] }]
 const from = { id: 2, name: 'Quelle', folder: 'de-de' }
@@ -19,6 +22,7 @@ const cases: Readonly<Record<Matter, { facts: Partial<PublicationFacts>; words: 
   empty: { facts: { empty: 'always' }, words: 'ist nichts zu sehen' },
   note: { facts: { note: 'n' }, words: 'Hinweise zum Entwurf' },
   stage: { facts: { waits: 'Prüfung' }, words: 'in der Phase „Prüfung“' },
+  reach: { facts: { reach: [{ kind: 'frame', folders: ['de-de'], pages: 58 }] }, words: 'jede Seite dort' },
   faulty: { facts: { faulty: blocks }, words: 'nicht wie gewünscht' },
   untranslated: { facts: { untranslated: { from, texts: 3, parts: [] } }, words: 'Übersetzen Sie' },
   headings: { facts: { headings: blocks }, words: 'weitere Überschrift der ersten Ebene' },
@@ -75,3 +79,37 @@ it.each([
     expect(html).toContain('href="/studio/stories/1/#history"')
   },
 )
+
+const roles: readonly [PublicationFacts['reach'][number], string][] = [
+  [{ kind: 'frame', folders: ['de-de'], pages: 58 }, 'verliert sofort jede Seite dort ihr Menü'],
+  [{ kind: 'home', folders: ['de-de'], pages: 1 }, 'Startseite von Deutschland, Deutsch (de-de)'],
+  [{ kind: 'section', folders: [], pages: 3 }, 'verschwindet sofort von 3 Seiten'],
+  [{ kind: 'section', folders: ['de-at'], pages: 40 }, 'Rahmen von Österreich, Deutsch (de-at)'],
+  ...screenStories.map((screen): [PublicationFacts['reach'][number], string] => [
+    { kind: 'screen', screen, folders: ['fr-ch'], pages: 1 },
+    'Dieser Inhalt steht',
+  ]),
+]
+
+describe.each(roles)('before %o leaves its place', (each, words) => {
+  const leaving = { ...nothing, reach: [each], isPage: each.kind === 'home' }
+
+  it('says what of the shop goes with it, alone and among several', () => {
+    const html = renderToStaticMarkup(<Facts storyId={1} facts={leaving} action="unpublish" />)
+    expect(html).toContain(words)
+    expect(html.includes('finden die Seite dann nicht mehr')).toBe(each.kind === 'home')
+    expect(notesOfPublication('unpublish', leaving)).toContainEqual(
+      expect.objectContaining({ key: 'reach', count: Math.max(1, each.pages), tone: 'warning' }),
+    )
+  })
+
+  it('says so before it is deleted, and before its address changes where that ends it', () => {
+    const connections = {
+      ...{ references: nothing.references, versions: [], plans: [], releases: [], present: [] },
+      ...{ redirects: { from: [], total: 0, away: [] }, reach: [each] },
+    }
+    const told = (action: 'delete' | 'move') =>
+      renderToStaticMarkup(<ConnectionList action={action} connections={connections} />).includes(words)
+    expect([told('delete'), told('move')]).toEqual([true, each.kind !== 'section'])
+  })
+})
