@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { findEveryMarket } from '@/lib/platform/markets'
 import { counted, nearestName } from '@/lib/platform/text'
 import { FeedError } from './feed-error'
+import { plainValue } from './google/texts'
 import { type Line, readLines } from './lines'
 import { collectRows } from './rows/collect'
 import { rowType } from './rows/row-type'
@@ -80,7 +81,7 @@ const fieldsOf = (text: string, separator: string): string[] | undefined => {
 const columnsOf = (line: string) =>
   (fieldsOf(line, separatorOf(line)) ?? [])
     .map((name) => name.trim().toLowerCase())
-    .map((name) => otherNames[name] ?? name)
+    .map((name) => otherNames[name] ?? otherNames[name.replace(/[_-]/g, ' ')] ?? name)
 
 const isAddress = (text = '') => /^(?:https?:\/)?\//.test(text)
 
@@ -129,10 +130,24 @@ function fromExpression(source: string): string | undefined {
   return hasEnd.test(source) && !expression.test(withoutQuery) ? plain.replace('\\?', '?') : undefined
 }
 
-/** A source as a path: exports have whole addresses, entities, and regular expressions. */
+/** Exports have entities, and signs that nobody sees. */
+const written = (text: string | undefined): string | undefined => text && plainValue(text)
+
+const host = /^(?:(?:https?:)?\/\/[^/?#]+|www\.[^/?#.]+\.[^/?#]+)\/?/i
+
+/** A source as a path: exports have whole addresses and regular expressions. */
 function readSource(text: string | undefined, isExpression: boolean): string | undefined {
-  const plain = text?.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/?#]+\/?/i, '/')
+  const plain = written(text)?.replace(host, '/')
   return plain !== undefined && isExpression ? fromExpression(plain) : plain
+}
+
+/** A target as it is meant where its scheme or its first slash is left out: `www.example.org/x`, `de/neu/`. */
+function readTarget(text: string | undefined, brand: Run['brand']): string | undefined {
+  const plain = written(text)
+  if (plain === undefined) return undefined
+  if (/^www\.[^/?#.]+\.[^/?#]/i.test(plain)) return `https://${plain}`
+  const [first = '', ...below] = plain.split('/')
+  return below.length > 0 && findEveryMarket(brand, first) ? `/${plain}` : plain
 }
 
 /** `301`, also where words follow. */
@@ -204,7 +219,7 @@ export async function importRedirects(pieces: AsyncIterable<string>, run: Run): 
         await run.report.reject({ line: line.number, id: named, reason: beyondWildcards })
         continue
       }
-      const [target, locale] = [value('target'), localeOf(value('locale'))]
+      const [target, locale] = [readTarget(value('target'), run.brand), localeOf(value('locale'))]
       await rows.add({ source, target, status, locale }, line.number)
     }
     await rows.flush()
