@@ -8,6 +8,12 @@ import { versionEvents } from '../tables'
 
 const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+/** A list that may be missing, or null. */
+const listOf = <S extends z.ZodType>(each: S) =>
+  z
+    .array(each)
+    .nullish()
+    .transform((list) => list ?? [])
 const optionalTime = time.nullish().transform((value) => value ?? null)
 const text = (most: number) => z.string().max(most)
 export const archivedContent = storyContent(z.looseObject({ component: text(255).optional() }))
@@ -24,7 +30,11 @@ const translatedSlug = z.object({
   name: text(255)
     .nullish()
     .transform((value) => value ?? null),
-  published: z.boolean().default(true),
+  // As the pages read it: unset is published.
+  published: z
+    .boolean()
+    .nullish()
+    .transform((value) => value !== false),
 })
 
 export const archivedStory = z.object({
@@ -44,7 +54,7 @@ export const archivedStory = z.object({
   position: z.number().int().min(-2_147_483_648).max(2_147_483_647).default(0),
   is_folder: z.boolean().default(false),
   is_startpage: z.boolean().default(false),
-  tag_list: z.array(text(255)).default([]),
+  tag_list: listOf(text(255)),
   meta_data: z
     .json()
     .nullish()
@@ -111,7 +121,7 @@ export const archivedComponent = z.object({
   description: text(2_000).nullish(),
   image: text(2_000).nullish(),
   preview_tmpl: text(100_000).nullish(),
-  internal_tag_ids: z.array(z.coerce.number().int().positive()).default([]),
+  internal_tag_ids: listOf(z.coerce.number().int().positive()),
   created_at: time,
   updated_at: time,
 })

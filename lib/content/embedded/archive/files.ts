@@ -13,6 +13,7 @@ export const jsonFile = (path: string, value: unknown): ArchiveFile => ({
 /** The folders that an archive has in all, `shop` also by its former name: what is in them and not in the archive is of an older one. */
 const ownFolders = ['stories', 'components', 'datasources', 'assets', 'shop', 'nestling'] as const
 
+/** The files below a folder, without those that systems hide there. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -20,7 +21,9 @@ async function filesIn(folder: string): Promise<string[]> {
       throw error
     },
   )
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 /** Beside the files of the media library, which are of any kind, an archive has JSON alone. */
@@ -57,6 +60,10 @@ export async function spaceOfArchive(
   return spaces.length === 1 ? spaces[0] : undefined
 }
 
+/** The text of a file, without the mark of Unicode with which Windows begins it. */
+export const readText = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
+
 /** The JSON files of a space below one of an archive's folders, by path. */
 export async function readArchiveFiles(
   folder: string,
@@ -68,7 +75,7 @@ export async function readArchiveFiles(
   return Promise.all(
     files.map(async (file) => ({
       path: relative(folder, file).split(sep).join('/'),
-      content: await readFile(file, 'utf8'),
+      content: await readText(file),
     })),
   )
 }

@@ -7,6 +7,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { nameFor } from '../assets/asset-address'
 import { digestOf } from '../assets/store-file'
 import { mainLanguage } from '../management/asset-view'
+import { readText } from './files'
 import type { ArchivedAsset } from './parse-assets'
 import { fileOfAddress, sizeOfAddress } from './storyblok-files'
 
@@ -114,9 +115,9 @@ export async function readPulledAssets(
   const names = await readdir(join(folder, place)).catch(() => [] as string[])
   const library: PulledLibrary = { assets: [], files: new Map(), left: [] }
   const ids = new Set<number>()
-  for (const description of names.filter((name) => name.endsWith('.json')).sort()) {
+  for (const description of names.filter((name) => /^[^.].*\.json$/.test(name)).sort()) {
     const path = `${place}/${description}`
-    const given = parsed(await readFile(join(folder, path), 'utf8'))
+    const given = parsed(await readText(join(folder, path)))
     const stem = description.slice(0, -'json'.length)
     const name = names.find((other) => other.startsWith(stem) && other !== description)
     const leave = (problem: string) => void library.left.push(`${path}: ${problem}`)

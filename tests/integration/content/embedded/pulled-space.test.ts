@@ -124,6 +124,37 @@ describeOnDatabases('a space that Storyblok’s tool pulled', (getDb) => {
     if (problem) expect(left.join()).toContain(problem)
   })
 
+  it.each<[string, () => Promise<void>]>([
+    ['files that Windows has marked as Unicode', () => change(home, (text) => `\ufeff${text}`)],
+    [
+      'a description that Windows has marked as Unicode',
+      () => change(`assets/${space}/decke_7000001.json`, (text) => `\ufeff${text}`),
+    ],
+    [
+      'files that a Mac has left beside them',
+      () => writeFile(join(folder, `stories/${space}/._home.json`), '\0\u0005'),
+    ],
+    [
+      'null in place of empty lists',
+      async () => {
+        await change(home, (text) =>
+          text
+            .replace('"tag_list": []', '"tag_list": null')
+            .replace(
+              '"translated_slugs": []',
+              '"translated_slugs": [{"lang":"fr-ch","path":"accueil","name":null,"published":null}]',
+            ),
+        )
+        await change(`components/${space}/components.json`, (text) =>
+          text.replace('"internal_tag_ids": []', '"internal_tag_ids": null'),
+        )
+      },
+    ],
+  ])('is imported whole with %s', async (_, edit) => {
+    await edit()
+    expect((await importIt()).done).toMatchObject({ ok: true, files: 1, stories: 2 })
+  })
+
   it('makes the languages of its translated slugs and fields', async () => {
     await change(home, (text) =>
       text
