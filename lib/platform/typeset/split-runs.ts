@@ -14,6 +14,9 @@ const none: FarFaces = { find: () => -1, covers: () => false }
 /** Narrow spaces and hyphens that do not break, for which typefaces have no letter of their own. */
 const likes: Record<string, string> = { '\u202f': '\u00a0', '\u2009': '\u00a0', '\u2011': '-' }
 
+/** Letters as phones dress them up, and Roman numbers of one sign, which few typefaces have: `𝓐𝓷𝓷𝓪`, `Ⅻ`. */
+const dressed = /[\u{1d400}-\u{1d7ff}\u2160-\u217f]/gu
+
 /** What stands for a picture of a face or a thing, which typefaces of text do not have. */
 const pictureSign = '•'
 
@@ -27,6 +30,7 @@ export const pictureSigns = (text: string): string[] => [...new Set(text.match(p
 /** Spaces and hyphens as typefaces have them, and nothing that cannot be seen. */
 export const printable = (text: string): string =>
   text
+    .replace(dressed, (letter) => letter.normalize('NFKC'))
     .normalize('NFC')
     .replace(pictures, pictureSign)
     .replace(/\ufe0e|\ufe0f|\u20e3/g, '')

@@ -36,6 +36,14 @@ describe('a text of several alphabets', () => {
     expect(printable(text)).toBe(shown)
   })
 
+  it.each([
+    ['𝓐𝓷𝓷𝓪 𝔹𝕖𝕚𝕤𝕡𝕚𝕖𝕝', 'Anna Beispiel'],
+    ['𝐙𝐨𝐞\u0308 𝟕', 'Zoë 7'],
+    ['Karl Ⅻ.', 'Karl XII.'],
+  ])('has the plain letters of a dressed up name: %s', (text, shown) => {
+    expect(printable(text)).toBe(shown)
+  })
+
   it('loses nothing that can be printed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
