@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { mayIssue } from '@/lib/platform/shop-configuration'
 import {
   bankFacts,
   mainPayment,
@@ -115,7 +116,11 @@ export function Transfer({ market, order, seller, payments, returns, title }: Pr
               })}
             </p>
           ))}
-          <Account market={market} seller={seller} transfer={transfer} />
+          {mayIssue(seller) ? (
+            <Account market={market} seller={seller} transfer={transfer} />
+          ) : (
+            <p className="mt-2 font-bold">{t('orderStatus.accountComes')}</p>
+          )}
         </>
       )}
     </Frame>
