@@ -5,7 +5,10 @@ import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
 import { madeUpSellers, usualTermsPage } from '@/lib/platform/shop-configuration/default-seller'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { guideHref } from '@/lib/storefront/screens/guide-pages'
+import de from '@/lib/studio/forms/labels/de.json'
+import fr from '@/lib/studio/forms/labels/fr.json'
 import { collectIssues } from '@/schemas/content'
+import { isDraftingNote } from '@/schemas/content/drafting-notes'
 import { definitions } from '@/schemas/definitions'
 import { layoutDefinition } from '@/schemas/layout'
 import { plainStories, seedStories } from '@/scripts/seed/content'
@@ -69,6 +72,26 @@ describe.each(['baby', 'bm'] as const)('The pages of a shop of %s without the de
         story.fullSlug,
         undefined,
       ])
+    }
+  })
+
+  it('say in a note that search engines hide them, where they do, by the name of the field', () => {
+    const named = {
+      de: de['Hide from search engines'],
+      fr: fr['Hide from search engines'],
+      nl: 'Hide from search engines',
+    }
+    const hidden = stories.filter(({ content, published }) => content.noindex === true && !published)
+    expect(new Set(hidden.map(({ group }) => group))).toEqual(
+      new Set(['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility']),
+    )
+    for (const { fullSlug, content } of stories) {
+      const notes = nodesIn(content)
+        .filter(isDraftingNote)
+        .map(({ text }) => String(text))
+      const language = findMarket(brand, fullSlug.split('/')[0] ?? '')?.language ?? 'de'
+      const isTold = notes.some((text) => text.replaceAll('\u00a0', ' ').includes(named[language]))
+      expect([fullSlug, isTold]).toEqual([fullSlug, content.noindex === true && notes.length > 0])
     }
   })
 
