@@ -148,7 +148,9 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
         ?.trim()
         .replace(/^mailto:/i, '')
         .trim()
-      if (email && !isMailAddress(email)) reportIssue({ message: 'is no mail address' })
+      // A page fills in a name in braces: `{serviceEmail}`.
+      if (email && !/^\{\w+\}$/.test(email) && !isMailAddress(email))
+        reportIssue({ message: 'is no mail address' })
       return email ? { kind: 'email', email, ...rest } : undefined
     }
     case 'asset':
