@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { AwsV4Signer } from 'aws4fetch'
 import { describe, expect, it, test, vi } from 'vitest'
 import { pushTarget } from '@/lib/content/library/target'
 import { previewPassCookie } from '@/lib/content/preview/hold-pass'
@@ -10,13 +11,16 @@ import { settings } from '@/lib/platform/config/settings'
 import { connection, jobConnection } from '@/lib/platform/db/database'
 import { slowStatements } from '@/lib/platform/db/slow-statements'
 import { clientLine } from '@/lib/platform/http'
+import { leakedPasswords } from '@/lib/platform/leaked-passwords'
 import { logFormatOf } from '@/lib/platform/log'
+import { postService } from '@/lib/platform/mail'
 import { clientNetworks } from '@/lib/server/edge/client-network'
 import { contentSecurityPolicy } from '@/lib/server/edge/content-security'
 import { listen } from '@/lib/server/edge/listen'
 import { entersPreview } from '@/lib/server/edge/preview-pass'
 import { isInRanges } from '@/lib/server/edge/trusted-ranges'
 import { openOperation, Readiness } from '@/lib/server/operation'
+import { asked, loadedAnew, wantedLabel } from '../../../fixtures/asked-services'
 
 vi.mock('@/lib/platform/db/connect', () => ({ connect: (options: object) => options }))
 
@@ -86,20 +90,40 @@ const traced = (value: string, given: Env, field: keyof typeof tracedAs) => ({
 })
 const mailServer = { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'shop@shop.example' }
 
-const storage = (as: string) =>
-  ({
-    ...{
-      with: store,
-      proof: ['tests/integration/content/media/storage.test.ts', 'takes what the shop signs', as],
-    },
-    read: ['lib/content/media/storage/asset-storage.ts', 'assetStore ? s3Storage(assetStore)'],
-  }) satisfies Omit<Proven, 'value'> & Read
-const label = (as: string) =>
-  ({
-    with: dhl,
-    proof: ['tests/unit/platform/return-labels/label-services.test.ts', 'is asked as its interface says', as],
-    read: ['lib/platform/return-labels/index.ts', 'return dhlService(dhl)'],
-  }) satisfies Omit<Proven, 'value'> & Read
+/** What the store of files is asked for. */
+const stored = (is: object) => ({
+  with: store,
+  see: asked(async () => {
+    const { assetStorage } = await loadedAnew(() => import('@/lib/content/media/storage/asset-storage'))
+    return assetStorage().read('a/b.png')
+  }),
+  is: expect.objectContaining(is),
+})
+const signedAs = (words: string) =>
+  stored({ headers: expect.objectContaining({ authorization: expect.stringContaining(words) }) })
+/** With what the signature of a question was made, found by making it again. */
+const signedWith = (secretAccessKey: string) => async (config: Config) => {
+  const question = await stored({}).see(config)
+  if (!question) return undefined
+  const { accessKeyId = '', region = '' } = config.assetStore ?? {}
+  const signer = new AwsV4Signer({
+    ...{ url: question.url, method: question.method, accessKeyId, secretAccessKey, region, service: 's3' },
+    datetime: question.headers['x-amz-date'] ?? '',
+  })
+  return (await signer.sign()).headers.get('authorization') === question.headers.authorization
+}
+/** What the carrier of returns is asked for. */
+const label = (is: object) => ({
+  with: dhl,
+  see: asked(async () => {
+    const { labelService } = await loadedAnew(() => import('@/lib/platform/return-labels'))
+    return labelService({ isTest: false })?.order(wantedLabel)
+  }),
+  is: expect.objectContaining(is),
+})
+const basic = (words: string) => ({
+  headers: expect.objectContaining({ authorization: `Basic ${Buffer.from(words).toString('base64')}` }),
+})
 const firstAccount = (name: string) =>
   ({
     proof: ['tests/integration/studio/people.test.ts', name, 'createFirstPerson(getDb(), '],
@@ -125,6 +149,11 @@ const pushed = (target: object) => ({
   see: pushTarget,
   is: expect.objectContaining(target),
 })
+
+const services = ({ post }: Config) => postService(undefined as never, post)
+const mailed = asked((config) =>
+  services(config).sendMail('key', { to: 'someone@example.com', subject: 'x', text: 'x' }),
+)
 
 const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   PORT: { value: '4317', proof: ['tests/process/start.test.ts', 'says plainly that the port is in use'] },
@@ -247,7 +276,8 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   NEWSLETTER_URL: {
     value: 'https://news.example/',
     with: mailServer,
-    ...posted('the services get their messages as JSON', 'httpNewsletter({ url:'),
+    see: asked((config) => services(config).subscribe('key', {} as never)),
+    is: expect.objectContaining({ url: 'https://news.example/', method: 'POST' }),
   },
   MAIL_URL: {
     value: 'smtps://other.example',
@@ -262,7 +292,11 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   MAIL_TOKEN: {
     value: 'another-token',
     with: { MAIL_URL: 'https://mail.example/send' },
-    ...posted('the services get their messages as JSON', 'token: '),
+    see: mailed,
+    is: expect.objectContaining({
+      url: 'https://mail.example/send',
+      headers: expect.objectContaining({ authorization: 'Bearer another-token' }),
+    }),
   },
   FORM_RECIPIENTS: {
     value: 'service=service@shop.example',
@@ -289,19 +323,18 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     ],
     read: ['lib/server/edge/start-feeds.ts', 'feedAccess: access } = config'],
   },
-  ASSETS_S3_ENDPOINT: { value: 'https://other.example', ...storage('endpoint') },
-  ASSETS_S3_REGION: { value: 'eu-west-1', ...storage('region') },
-  ASSETS_S3_BUCKET: { value: 'other', ...storage('bucket') },
-  ASSETS_S3_ACCESS_KEY_ID: { value: 'AKID2', ...storage('accessKeyId') },
-  ASSETS_S3_SECRET_ACCESS_KEY: { value: 'other', ...storage('secretAccessKey') },
+  ASSETS_S3_ENDPOINT: {
+    value: 'https://other.example',
+    ...stored({ url: 'https://other.example/media/assets/a/b.png' }),
+  },
+  ASSETS_S3_REGION: { value: 'eu-west-1', ...signedAs('/eu-west-1/s3/') },
+  ASSETS_S3_BUCKET: { value: 'other', ...stored({ url: 'https://s3.example/other/assets/a/b.png' }) },
+  ASSETS_S3_ACCESS_KEY_ID: { value: 'AKID2', ...signedAs('Credential=AKID2/') },
+  ASSETS_S3_SECRET_ACCESS_KEY: { value: 'other', with: store, see: signedWith('other'), is: true },
   LEAKED_PASSWORDS_URL: {
     value: 'https://passwords.example/range',
-    proof: [
-      'tests/unit/platform/leaked-passwords.test.ts',
-      'learns five characters of the hash',
-      'rangeService(',
-    ],
-    read: ['lib/platform/leaked-passwords/leaked-passwords.ts', 'rangeService(leakedPasswordsUrl)'],
+    see: asked((config) => leakedPasswords(config)('ABCDE')),
+    is: expect.objectContaining({ url: 'https://passwords.example/range/ABCDE' }),
   },
   STRIPE_SECRET_KEY: {
     value: 'sk_test_mnopqrstuvwx',
@@ -321,10 +354,16 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     value: 'sandbox',
     proof: ['tests/unit/server/edge/demo-shop.test.ts', 'is told what opens the shop to others'],
   },
-  DHL_API_KEY: { value: 'another-key', ...label('dhl-api-key') },
-  DHL_USER: { value: 'other', ...label('server.access') },
-  DHL_PASSWORD: { value: 'other', ...label('password: ') },
-  DHL_RETURNS_URL: { value: 'https://sandbox.example', ...label('/orders?labelType=BOTH') },
+  DHL_API_KEY: {
+    value: 'another-key',
+    ...label({ headers: expect.objectContaining({ 'dhl-api-key': 'another-key' }) }),
+  },
+  DHL_USER: { value: 'other', ...label(basic('other:password')) },
+  DHL_PASSWORD: { value: 'other', ...label(basic('user:other')) },
+  DHL_RETURNS_URL: {
+    value: 'https://sandbox.example',
+    ...label({ url: 'https://sandbox.example/orders?labelType=BOTH' }),
+  },
   MERCHANT_TOKEN: {
     value: longSecret,
     proof: [
