@@ -11,6 +11,8 @@ export type Part =
       end?: { text: string; lang?: string | undefined }
     }
   | { kind: 'button'; text: string; href: string }
+  /** What a mail offers besides, which is not to be pressed by mistake. */
+  | { kind: 'link'; text: string; href: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | {
       kind: 'lines'

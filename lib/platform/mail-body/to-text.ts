@@ -10,6 +10,7 @@ function textOf(part: Part, colon: string): string {
     case 'heading':
       return underlined(part.text, '-')
     case 'button':
+    case 'link':
       return `${part.text}${colon}\n${part.href}`
     case 'facts':
       return part.rows.map(([label, value]) => `${label}${colon} ${value}`).join('\n')

@@ -9,6 +9,8 @@ const width = size[0] - 2 * left
 
 /** As the languages of the shop say it. */
 const orderWords = 'Bestellung · Commande · Bestelling'
+/** The carrier's own name of the receiver, which says nothing without these words. */
+const receiverWords = 'Empfänger-ID · ID du destinataire · Ontvanger-ID'
 
 /** As many of the goods as the label has room for. */
 const mostItems = 5
@@ -40,7 +42,7 @@ async function draw(request: LabelRequest, number: string): Promise<Uint8Array> 
   y += 6
   for (const [index, words] of receiver.entries())
     y = canvas.block(words, left, y + 1, width, { size: 15, ...(index === 0 && { weight: 'bold' as const }) })
-  y = canvas.block(receiverId, left, y + 2, width, { size: 9 }) + 10
+  y += 10
   line(y)
   y += 12
   canvas.bars(number, { x: left + 8, y, width: width - 16, height: 62 })
@@ -48,6 +50,7 @@ async function draw(request: LabelRequest, number: string): Promise<Uint8Array> 
   line(y)
   y = canvas.block(reference, left, y + 5, width, { size: 12, weight: 'bold' })
   y = canvas.block(`${orderWords} ${orderNumber}`, left, y + 2, width, { size: 9 })
+  y = canvas.block(`${receiverWords}: ${receiverId}`, left, y + 2, width, { size: 7 })
   const shown = items.slice(0, mostItems)
   for (const { quantity, description } of shown)
     y = canvas.block(`${quantity} × ${description}`, left, y + 2, width, { size: 8, lines: 1 })

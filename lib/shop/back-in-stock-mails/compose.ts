@@ -40,7 +40,7 @@ function goodsPart({ goods: { product, variant }, market }: Given): Part {
       {
         title: product.name,
         details: [
-          product.subbrand ?? product.brand,
+          [product.brand, product.subbrand].filter(Boolean).join(' '),
           ...(colour ? [`${t('product.colour')} ${colour}`] : []),
           ...(variant.condition ? [conditionWords(variant.condition, market)] : []),
           ...choice,
@@ -89,7 +89,7 @@ export function composeBackInStock(given: Given): MailBody {
         ? []
         : [
             { kind: 'small' as const, text: t(`backInStock.mails.${about}.endText`) },
-            { kind: 'button' as const, text: t('backInStock.mails.end'), href: linkOf('end', ending) },
+            { kind: 'link' as const, text: t('backInStock.mails.end'), href: linkOf('end', ending) },
           ]),
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],

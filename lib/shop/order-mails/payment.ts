@@ -1,5 +1,7 @@
 import type { Part } from '@/lib/platform/mail-body'
+import { sumRows } from '@/lib/shop/order-papers'
 import { isUnsent, openPaymentOf } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
 import { stillToPay } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
@@ -9,9 +11,14 @@ import { text } from './parts'
  * The payment is awaited, and the shopper may have closed the page: until when the goods are held, which they are, and
  * what is to be paid. Nobody has proved the address, so nothing is quoted that was typed.
  */
-export function waiting({ order, words }: Composing): Part[] {
+export function waiting({ order, market, payments, words }: Composing): Part[] {
   const { t, date, time, price } = words
   const { heldUntil, lines, toPay } = order
+  const sums = sumRows(order, words, {
+    at: order.placedAt,
+    name: (method) => paymentName(method, market, payments),
+  })
+  const due = { label: t('checkout.pending.amount'), amount: price(toPay), isStrong: true }
   return [
     text(
       heldUntil
@@ -27,7 +34,8 @@ export function waiting({ order, words }: Composing): Part[] {
     },
     {
       kind: 'sums',
-      rows: [{ label: t('checkout.pending.amount'), amount: price(toPay), isStrong: true }],
+      // The last of them is what a gift card leaves.
+      rows: [...(order.cost.covered > 0 ? sums.slice(0, -1) : sums), due],
     },
     text(t('orderMails.waiting.how')),
     { kind: 'small', text: t('orderMails.waiting.other') },

@@ -4,7 +4,7 @@ import type { Attachment } from '@/lib/platform/mail'
 import type { Market } from '@/lib/platform/markets'
 import { labelService } from '@/lib/platform/return-labels'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
-import type { Order, OrderEvent } from '@/lib/shop/orders'
+import { carrierOf, type Order, type OrderEvent } from '@/lib/shop/orders'
 import { findRefundAccount } from '@/lib/shop/refund-transfers'
 import {
   costsOfOrder,
@@ -17,6 +17,7 @@ import {
   returnMoney,
   returnSumRows,
   sumOfReturn,
+  takerOf,
   writeReturnLabel,
 } from '@/lib/shop/returns'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -49,6 +50,8 @@ export async function returnPapers(
   const isLast = attempts >= attemptsForLabel
   const asked = { order, announced, seller: shop.seller, service: labelService(order), isLast }
   const made = await orderLabel(db, asked)
+  const carrier = announced.label?.carrier ?? ''
+  const taker = takerOf(order, carrier)
   const name = returnLabelName(announced, market)
   const words = orderWords(market)
   const sum = sumOfReturn(order, announced, returns)
@@ -57,6 +60,7 @@ export async function returnPapers(
     costs: costsOfOrder(order, shop, market, faultsOf(order, announced.lines)),
     ...{ own: await paperTypeface(shop.fonts), colours: lookOf(shop).paper },
     isPaid: made !== undefined,
+    carrier: made && carrierOf(taker, market.language).from,
     until: handInUntil({ order, announced, market, terms: shop.returns }),
     money: returnMoney(
       {
@@ -68,8 +72,7 @@ export async function returnPapers(
     sums: returnSumRows(sum, order, words),
   })
   if (!made) return { announced, returns, label: undefined, files: [pdf(name, sheet)] }
-  const carrier = announced.label?.carrier ?? ''
-  const files = [pdf(returnLabelName(announced, market, carrier), made.pdf), pdf(name, sheet)]
-  if (made.qr) files.push({ name: `${carrier}-${announced.number}.png`, type: 'image/png', content: made.qr })
+  const files = [pdf(returnLabelName(announced, market, taker), made.pdf), pdf(name, sheet)]
+  if (made.qr) files.push({ name: `${taker}-${announced.number}.png`, type: 'image/png', content: made.qr })
   return { announced, returns, label: { carrier, number: made.number }, files }
 }

@@ -1,5 +1,5 @@
 import type { Part } from '@/lib/platform/mail-body'
-import { fullLineName, quotedOrder, returnCarrier, writtenParcel } from '@/lib/shop/orders'
+import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
 import {
   handInUntil,
   paidFor,
@@ -8,21 +8,27 @@ import {
   returnSteps,
   returnSum,
   returnSumRows,
-  sentFrom,
   sentLines,
   sumOfReturn,
+  takerOf,
   waysBack,
 } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { pictureOf } from './confirmation'
 import { detail, text } from './parts'
 
+/** The parcel with the label of a carrier, as the country that it comes from calls whom it is handed to. */
+const takenWith = (
+  { carrier, number }: NonNullable<Composing['label']>,
+  { order, market }: Pick<Composing, 'order' | 'market'>,
+) => writtenParcel(market, takerOf(order, carrier), number)
+
 /** The carrier's label is attached. Nothing can be followed before the parcel is handed in: the status leads there. */
 function paidLabel(
-  { carrier: key, number }: NonNullable<Composing['label']>,
+  label: NonNullable<Composing['label']>,
   { order, market, words: { t } }: Pick<Composing, 'order' | 'market' | 'words'>,
 ): Part[] {
-  const written = writtenParcel(market, returnCarrier(key, sentFrom(order)), number)
+  const written = takenWith(label, { order, market })
   return [text(t('orderReturn.parcel', { carrier: written.from, number: written.number }))]
 }
 
@@ -54,6 +60,7 @@ export function returnRequested({
     seller,
     costs,
     isPaid: label !== undefined,
+    ...(label && { carrier: takenWith(label, { order, market }).from }),
     isMail: true,
     until: until && words.date(until),
   }

@@ -2,7 +2,7 @@ import type { Order, OrderEvent, OrderLine } from '@/lib/shop/orders'
 import type { CreditReason } from '@/schemas/shop'
 import type { OrderWords } from './words'
 
-type Details = Pick<OrderEvent, 'details'>
+type Details = Pick<OrderEvent, 'details'> & Partial<Pick<OrderEvent, 'type'>>
 
 /** The lines that a refund names as `1,3`. */
 export const linesNamed = ({ lines }: Pick<Order, 'lines'>, { details }: Details): OrderLine[] => {
@@ -27,7 +27,9 @@ export function creditedReason(
   event: Details | undefined,
   { t }: Pick<OrderWords, 't'>,
 ): string {
-  const words = t(`creditNote.reasons.${reason}`)
+  // An order that is cancelled as a whole has an event of its own.
+  const isPart = reason === 'cancelled' && event?.type !== undefined && event.type !== 'cancelled'
+  const words = t(isPart ? 'creditNote.cancelledPart' : `creditNote.reasons.${reason}`)
   const note = event?.details.note
   return note === undefined || reason === 'cancelled' ? words : `${words} (${note})`
 }

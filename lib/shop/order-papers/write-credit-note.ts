@@ -33,11 +33,7 @@ const headOf = (invoice: Corrected) => (sheet: Sheet, given: Writing) => {
   writeArticles(sheet, given, creditedLines(order, event, paper.amount))
 }
 
-const columns: Column[] = [
-  { width: 30, align: 'right' },
-  { width: textWidth - 150 },
-  { width: 110, align: 'right' },
-]
+const columns: Column[] = [{ width: 30 }, { width: textWidth - 140 }, { width: 110, align: 'right' }]
 
 /** The articles with quantity and price, and what was paid beside them, where that adds up to the note; else their names. */
 function writeArticles(sheet: Sheet, { order, paper, words }: Writing, lines: readonly OrderLine[]): void {

@@ -26,7 +26,7 @@ export {
   returnableLines,
   sentLines,
 } from './order-return'
-export { findLabelFiles, type LabelFiles, orderLabel, sentFrom } from './paid-label'
+export { findLabelFiles, type LabelFiles, orderLabel, sentFrom, takerOf } from './paid-label'
 export { contractFor, labelContract, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'

@@ -3,7 +3,7 @@ import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { logError, logWarning } from '@/lib/platform/log'
 import { LabelError, type LabelRequest, type LabelService } from '@/lib/platform/return-labels'
-import { lineName, type Order } from '@/lib/shop/orders'
+import { lineName, type Order, returnCarrier } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 import { type LabelState, returnLabels } from './tables'
@@ -29,6 +29,9 @@ const senderOf = ({ deliveryAddress, invoiceAddress }: Addressed) =>
 
 /** The country that the parcel comes from. */
 export const sentFrom = (order: Addressed) => senderOf(order).country
+
+/** The key of whom a parcel with the label of a carrier is handed to. */
+export const takerOf = (order: Addressed, carrier: string): string => returnCarrier(carrier, sentFrom(order))
 
 function receiverOf(seller: Asked['seller']): string[] {
   const { name, street, postcode, city, country } = seller.returnAddress ?? seller

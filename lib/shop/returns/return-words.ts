@@ -15,6 +15,8 @@ type Steps = {
   costs: ReturnCosts
   /** A label of the carrier pays the postage and is stuck on the parcel. */
   isPaid?: boolean
+  /** Who takes the parcel with such a label, as sentences name from whom it comes. */
+  carrier?: string | undefined
   /** They are read in a mail, to which the sheet is attached. */
   isMail?: boolean
   /** The last day on which the parcel may be handed in, in words. */
@@ -23,7 +25,7 @@ type Steps = {
 
 /** How the goods of a return come back, step by step: those in a parcel, and those that a carrier of freight collects. */
 export function returnSteps(
-  { order, announced, seller, costs, isPaid, isMail, until = 'none' }: Steps,
+  { order, announced, seller, costs, isPaid, isMail, carrier = 'none', until = 'none' }: Steps,
   { t }: Pick<OrderWords, 't'>,
 ): { parcel: string[]; collect: string[] } {
   const { ways } = waysBack(order, announced.lines)
@@ -34,7 +36,7 @@ export function returnSteps(
       : 'send'
   const own = [isMail ? 'packMail' : 'pack', 'stick', send] as const
   // Of a bill that nobody has paid yet no price goes back, and the postage cannot come with it.
-  const values = { until, email: seller.email, money: moneyWayOf(order, undefined) }
+  const values = { until, carrier, email: seller.email, money: moneyWayOf(order, undefined) }
   const steps = isPaid ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : own
   return {
     parcel: ways !== 'collect' ? steps.map((step) => t(`orderReturn.paper.${step}`, values)) : [],
@@ -57,10 +59,10 @@ export const reasonWords = (reason: ReturnReason, { t }: Pick<OrderWords, 't'>):
     text: t(`orderReturn.reasons.${reason}`),
   })
 
-/** A file name of ASCII letters: `Ruecksendung-R71803399-1.pdf`. */
+/** A file name of ASCII letters: `Ruecksendung-R71803399-1.pdf`; with the key of whom the parcel is handed to: `Ruecksendung-POST-AT-R…`. */
 export const returnLabelName = (
   { number }: Pick<OrderReturn, 'number'>,
   market: Market,
-  carrier?: string,
+  takenBy?: string,
 ): string =>
-  `${[orderWords(market).t('orderReturn.paper.file'), carrier?.toUpperCase(), number].filter(Boolean).join('-')}.pdf`
+  `${[orderWords(market).t('orderReturn.paper.file'), takenBy?.toUpperCase(), number].filter(Boolean).join('-')}.pdf`

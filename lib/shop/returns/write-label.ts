@@ -30,6 +30,8 @@ type Given = {
   colours?: PaperColours | undefined
   /** A label of the carrier pays the postage and is stuck on the parcel. */
   isPaid?: boolean
+  /** Who takes the parcel with that label, as sentences name from whom it comes. */
+  carrier?: string | undefined
   /** The last day on which the parcel may be handed in; unset: there is none. */
   until?: Date | undefined
   /** What is paid back for it, as rows. */

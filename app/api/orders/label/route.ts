@@ -3,6 +3,7 @@ import { lookOf } from '@/lib/platform/look'
 import { currentIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { returns } from '@/lib/shop/door'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
+import { carrierOf } from '@/lib/shop/orders'
 import {
   costsOfOrder,
   faultsOf,
@@ -11,6 +12,7 @@ import {
   returnMoney,
   returnSumRows,
   sumOfReturn,
+  takerOf,
   writeReturnLabel,
 } from '@/lib/shop/returns'
 import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
@@ -21,8 +23,9 @@ export const GET = paperCall(async ({ order, own, query }) => {
   const announced = announcements.find(({ number }) => number === query.get('return'))
   if (!announced || announced.cancelledAt) return undefined
   const made = await returns.labelFiles(announced.id)
+  const taker = takerOf(order, announced.label?.carrier ?? '')
   if (made && query.get('part') === 'carrier')
-    return privatePdf(returnLabelName(announced, own, announced.label?.carrier), made.pdf)
+    return privatePdf(returnLabelName(announced, own, taker), made.pdf)
   const shop = await currentIssuer(config().brand, own)
   const words = orderWords(own)
   const sum = sumOfReturn(order, announced, announcements)
@@ -31,6 +34,7 @@ export const GET = paperCall(async ({ order, own, query }) => {
     costs: costsOfOrder(order, shop, own, faultsOf(order, announced.lines)),
     ...{ own: await paperTypeface(shop.fonts), colours: lookOf(shop).paper },
     isPaid: made !== undefined,
+    carrier: made && carrierOf(taker, own.language).from,
     until: handInUntil({ order, announced, market: inZone(own, shop), terms: shop.returns }),
     money: returnMoney(
       {

@@ -191,6 +191,14 @@ export function PartView({ part, styles }: { part: Part; styles: Styles }) {
           </Button>
         </Block>
       )
+    case 'link':
+      return (
+        <Block>
+          <a className="quiet" href={safeHref(part.href) ?? '#'} style={styles.quiet}>
+            {part.text}
+          </a>
+        </Block>
+      )
     default:
       return (
         <Block>
@@ -208,7 +216,7 @@ function Middle({
   part,
   styles,
 }: {
-  part: Exclude<Part, Of<'title' | 'heading' | 'button'>>
+  part: Exclude<Part, Of<'title' | 'heading' | 'button' | 'link'>>
   styles: Styles
 }) {
   switch (part.kind) {

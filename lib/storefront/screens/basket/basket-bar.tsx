@@ -41,17 +41,27 @@ function useButtonInView(): boolean {
 export function BasketBar({ cost, market, checkoutHref, words }: Props) {
   const isTwice = useButtonInView()
   const included = includedIn(cost)
+  // What a gift card leaves has no taxes or delivery of its own.
+  const isPart = cost.covered > 0
   return (
     <BottomBar hidden={isTwice}>
       <p className="min-w-min flex-1 text-small leading-snug">
-        <span className="block font-bold text-lead tabular-nums leading-tight">
-          <span className="sr-only">
-            {cost.covered > 0 ? words.codes.toPay : words.total}
-            {words.colon}{' '}
+        {isPart && (
+          <span className="block text-quiet">
+            {words.codes.toPay}
+            {words.colon}
           </span>
+        )}
+        <span className="block font-bold text-lead tabular-nums leading-tight">
+          {!isPart && (
+            <span className="sr-only">
+              {words.total}
+              {words.colon}{' '}
+            </span>
+          )}
           {formatPrice(cost.toPay, market)}
         </span>
-        {included && <span className="text-quiet">{words.included[included]}</span>}
+        {included && !isPart && <span className="text-quiet">{words.included[included]}</span>}
       </p>
       {checkoutHref ? (
         <LinkButton data-document="" href={checkoutHref} className="shrink-0 max-[22.5rem]:px-3">

@@ -113,7 +113,6 @@ export function BasketPanel(props: Props) {
       )}
       {/* Below the button, which a code must not push out of a low window. */}
       {codes}
-      {cost.isFreight && freightNote && <p className="mt-5 text-small">{freightNote}</p>}
       <div
         className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden"
         data-freight={cost.isFreight || undefined}
@@ -146,7 +145,12 @@ export function BasketPanel(props: Props) {
             </ul>
           </div>
         )}
-        {!cost.nothingSent && assurances.sending}
+        {!cost.nothingSent && (
+          <div className="empty:hidden">
+            {assurances.sending}
+            {cost.isFreight && freightNote && <p className="mt-1">{freightNote}</p>}
+          </div>
+        )}
         {paying.length > 0 && (
           <div>
             <h3 className="font-bold">{assurances.paymentTitle}</h3>

@@ -72,7 +72,9 @@ export function EmptyBasket({ market, built = isBuilt }: Pick<Props, 'market' | 
 
 /** Who collects what comes as freight. Unset where the shop takes nothing back. */
 export const freightNote = (market: Market, shop: Props['shop']): string | undefined =>
-  shop.returns.days > 0 ? marketText(market)('returnCosts.freight', returnCostsOf(shop, market)) : undefined
+  shop.returns.days > 0
+    ? marketText(market)('basket.page.freightBack', returnCostsOf(shop, market))
+    : undefined
 
 type AssuranceProps = Pick<Props, 'market' | 'layout' | 'shop'> & { isPlain?: boolean }
 

@@ -74,7 +74,7 @@ export function SummaryJump({ market, checkout: { basket, isSent } }: Props) {
       {t('checkout.summary.jump', {
         number: t('checkout.summary.number', { count: basket.quantity }),
         total: formatPrice(basket.cost.toPay, market),
-        sent: isSent ? 'yes' : 'no',
+        sent: basket.cost.covered > 0 ? 'rest' : isSent ? 'yes' : 'no',
       })}
     </a>
   )

@@ -4,8 +4,16 @@ import type { Market } from '@/lib/platform/markets'
 import { type LaterSettlement, laterSettlement } from '@/lib/platform/payment-methods'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
+import { maskedCode } from '@/lib/shop/vouchers'
 import { Card, Icon, TextLink } from '@/lib/storefront/design/ui'
-import { LineList, lastPayment, orderLines, viewOf } from '@/lib/storefront/screens/order-parts'
+import {
+  CostList,
+  GiftCardLeft,
+  LineList,
+  lastPayment,
+  orderLines,
+  viewOf,
+} from '@/lib/storefront/screens/order-parts'
 import {
   callAddress,
   orderButton,
@@ -73,6 +81,16 @@ export function PendingOrder({ market, layout, order, methods, hasBasket, chosen
         )}
         <div className="mt-4 border-line border-t pt-4">
           <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} />
+        </div>
+        {/* How the amount above comes about. */}
+        <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+          <CostList
+            market={market}
+            cost={order.cost}
+            giftCard={order.giftCardCode ? maskedCode(order.giftCardCode) : undefined}
+            isSent={order.lines.some(({ isDigital }) => !isDigital)}
+          />
+          <GiftCardLeft market={market} order={order} left={0} />
         </div>
       </Card>
       {offered.length > 0 && (

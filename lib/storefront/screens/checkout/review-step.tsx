@@ -65,6 +65,8 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
   const method = basket.cost.toPay > 0 && checkout.methods.find(({ code }) => code === paymentMethod)
   // The changes are shown above, in words of their own.
   const { order: _, ...errors } = errorsOf(checkout, 'review')
+  // In all short forms the one amount that is to be paid; the sums below say how it comes about.
+  const due = t(basket.cost.covered > 0 ? 'basket.page.codes.toPay' : 'basket.page.total')
   const isOpen = review !== undefined && refusal !== 'notSelling'
   return (
     <>
@@ -111,8 +113,8 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             </h2>
             {/* On a phone the sums come after all goods. */}
             <p className="font-bold tabular-nums lg:hidden">
-              {t('basket.page.total')}
-              {colon} {formatPrice(basket.cost.withTax, market)}
+              {due}
+              {colon} {formatPrice(basket.cost.toPay, market)}
             </p>
           </div>
           <DeliveryWays market={market} goods={checkout.goods} className="mb-4" />
@@ -195,8 +197,8 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
       {isOpen && (
         <ReviewBar
           href={`#${orderId}`}
-          label={`${t('basket.page.total')}${colon}`}
-          total={formatPrice(basket.cost.withTax, market)}
+          label={`${due}${colon}`}
+          total={formatPrice(basket.cost.toPay, market)}
           words={t('checkout.review.toOrder')}
         />
       )}

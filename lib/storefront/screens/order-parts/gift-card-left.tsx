@@ -5,21 +5,31 @@ import { maskedCode } from '@/lib/shop/vouchers'
 
 type Props = {
   market: Market
-  order: Pick<Order, 'giftCardCode' | 'cost'>
+  order: Pick<Order, 'giftCardCode' | 'cost' | 'status'>
   /** In minor units. */
   left: number | undefined
   /** What goes back to it because of a withdrawal and is not on it yet, in minor units. */
   back?: number
 }
 
-/** What is left on the gift card that has paid for an order. */
-export function GiftCardLeft({ market, order: { giftCardCode, cost }, left, back = 0 }: Props) {
+/** What an order has to do with its gift card: while it is not paid it holds an amount, and once it is cancelled it has used none. */
+function keyOf({ status }: Props['order'], left: number, back: number) {
+  if (status === 'awaitingPayment') return 'cardHeld'
+  if (back > 0) return 'cardBack'
+  if (left > 0) return 'cardLeft'
+  return status === 'cancelled' ? undefined : 'cardUsed'
+}
+
+/** What is left on the gift card that has paid for an order, or is to pay for it. */
+export function GiftCardLeft({ market, order, left, back = 0 }: Props) {
+  const { giftCardCode, cost } = order
   if (giftCardCode === null || left === undefined || cost.covered === 0) return null
+  const key = keyOf(order, left, back)
+  if (!key) return null
   const values = {
     ...{ code: maskedCode(giftCardCode), amount: formatPrice(left, market) },
-    back: formatPrice(back, market),
+    ...{ back: formatPrice(back, market), held: formatPrice(cost.covered, market) },
   }
-  const key = back > 0 ? 'cardBack' : left > 0 ? 'cardLeft' : 'cardUsed'
   return (
     <p className="mt-3 border-line border-t pt-3 text-small">
       {marketText(market)(`orderStatus.${key}`, values)}

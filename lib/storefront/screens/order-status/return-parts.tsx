@@ -2,7 +2,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
-import { carrierOf, type Order, returnCarrier } from '@/lib/shop/orders'
+import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   asksForReceipt,
@@ -12,8 +12,8 @@ import {
   type OrderReturn,
   returnMoney,
   returnSteps,
-  sentFrom,
   sumOfReturn,
+  takerOf,
   waysBack,
 } from '@/lib/shop/returns'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
@@ -42,6 +42,7 @@ function stepsOf({ market, order, announced, terms, seller, costs }: Props): str
   const { parcel, collect } = returnSteps(
     {
       ...{ order, announced, seller, isMail: true, isPaid: label?.state === 'made' },
+      carrier: label && carrierOf(takerOf(order, label.carrier), market.language).from,
       costs: hasFault ? { ...costs, how: 'back' } : costs,
       until: until && formatDay(until, market),
     },
@@ -79,7 +80,7 @@ export function ReturnParts(given: Props) {
   const { label, number, cancelledAt } = announced
   if (cancelledAt) return <p className="mt-1 font-bold text-small">{t('orderReturn.isCancelled')}</p>
   const made = label?.state === 'made' ? label : undefined
-  const carrier = carrierOf(returnCarrier(label?.carrier ?? '', sentFrom(order)), market.language)
+  const carrier = carrierOf(takerOf(order, label?.carrier ?? ''), market.language)
   const isDue = label?.state === 'due' || label?.state === 'asked'
   return (
     <>

@@ -81,6 +81,25 @@ describe('a credit note', () => {
     expect(text).not.toContain('Body Kamille')
   })
 
+  it('keeps the pieces apart from the article, and says that a part was cancelled', async () => {
+    const order = testOrder({
+      events: [
+        testEvent({ id: 4, type: 'linesCancelled', details: { lines: '2', amount: 500 } }),
+        testEvent({ id: 5, type: 'refunded', details: { lines: '2', amount: 500 } }),
+      ],
+      lines: [{ price: 1_000 }, { price: 500, product: product('Mütze Mohn') }],
+    })
+    for (const { code } of allMarkets) {
+      const note = noteFor(code, { reason: 'cancelled', amount: 500 })
+      const { text } = await readPdf(await writeCreditNote(order, { note, invoice }, marketOf(code)))
+      expect(text).toMatch(/1 ×\s+Nestling/)
+      expect(text).toMatch(
+        /eines Teils der Bestellung|d’une partie de la commande|een deel van de bestelling/,
+      )
+    }
+    expect((await written('de', { reason: 'cancelled' })).text).toContain('Stornierung der Bestellung')
+  })
+
   it('names no article where a part of the whole comes back, and never the note of a cancellation', async () => {
     expect(await writtenFor({})).not.toMatch(/Body Kamille|Mütze Mohn/)
     const { total } = testOrder({ lines: [{}, {}] })

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, screenPath } from '@/lib/platform/markets'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { SummaryJump } from '@/lib/storefront/screens/checkout/basket-summary'
 import { type Refusal, ReviewStep } from '@/lib/storefront/screens/checkout/review-step'
 import { writeShown } from '@/lib/storefront/screens/checkout/shown-review'
 import { layoutDefinition } from '@/schemas/layout'
@@ -316,4 +317,19 @@ describe('the review', () => {
   it('that has changed says so also where it is not known what', async () => {
     expect((await review(checkoutOf(), { refusal: 'changed' })).text).toContain('Etwas hat sich geändert')
   })
+})
+
+it('names one amount in every short form: what is to be paid, also after a gift card', async () => {
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+  const whole = basketOf([basketLine('a')])
+  const { withTax } = whole.cost
+  const part = { ...whole, cost: { ...whole.cost, covered: withTax - 498, toPay: 498 } }
+  const shown = plain((await review(checkoutOf({}, part))).text)
+  expect(shown).toContain('Noch zu zahlen: 4,98 €')
+  expect(shown).not.toContain('Gesamtsumme: ')
+  expect(plain((await review(checkoutOf({}, whole))).text)).toContain('Gesamtsumme: ')
+  const jump = async (basket: typeof whole) =>
+    plain((await renderScreen(<SummaryJump market={testMarket()} checkout={checkoutOf({}, basket)} />)).text)
+  expect(await jump(part)).toContain('noch zu zahlen: 4,98 €')
+  expect(await jump(whole)).not.toContain('noch zu zahlen')
 })

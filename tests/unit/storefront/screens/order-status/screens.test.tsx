@@ -660,6 +660,29 @@ describe('what was delivered without post', () => {
     expect(shown.text).not.toContain('GBCD')
   })
 
+  it.each([
+    [
+      'awaitingPayment',
+      0,
+      'sind 10,00 € für diese Bestellung vorgemerkt. Kommt sie nicht zustande, sind sie wieder',
+    ],
+    ['awaitingPayment', 500, 'sind 10,00 € für diese Bestellung vorgemerkt'],
+    ['cancelled', 0, ''],
+    ['cancelled', 1_000, 'sind noch 10,00 €'],
+  ] as const)(
+    'calls the gift card of an order that is %s not used up (%i left)',
+    (orderStatus, left, words) => {
+      const order = orderOf({
+        ...{ giftCardCode: giftCard.code, status: orderStatus },
+        cost: { ...orderOf().cost, covered: 1_000 },
+      })
+      const { text } = renderScreen(<GiftCardLeft market={market} order={order} left={left} />)
+      expect(text.replaceAll('\u00a0', ' ')).toContain(words)
+      expect(text).not.toContain('aufgebraucht')
+      if (words === '') expect(text).toBe('')
+    },
+  )
+
   it('offers no mail of what is spent, nor before anything was issued', () => {
     const spent = status(cards, {}, [], { giftCards: [{ ...giftCard, balance: 0 }] })
     expect(spent.text).toContain('Diese Gutscheine sind eingelöst')
