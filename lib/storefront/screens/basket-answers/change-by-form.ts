@@ -1,9 +1,12 @@
 import 'server-only'
 import { clientOf, seeOther } from '@/lib/platform/http'
+import type { Market } from '@/lib/platform/markets'
+import { withChoice } from '@/lib/platform/text'
 import { baskets } from '@/lib/shop/door'
 import { plainCodesId } from '@/lib/storefront/screens/basket'
 import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { keepDraft } from '@/lib/storefront/visitor/drafts'
 import { pricingContext } from '@/lib/storefront/visitor/session'
 import { type CodeKind, codeEntry } from '@/schemas/api/basket-codes'
 import { piecesOf } from './entry-of-form'
@@ -11,16 +14,35 @@ import { forgetCode } from './forget-code'
 import { plainBasketPath, plainOutcome } from './plain-path'
 import { refuseByPage } from './refuse-by-page'
 
+/** What a line has, as the form of its product sends it, and what it is called: so it can be put back. */
+async function valuesOf(market: Market, basket: string | undefined, key: string) {
+  const { items } = await baskets.of(await pricingContext(market), basket)
+  const line = (await baskets.lines(basket)).find((each) => each.key === key)
+  const item = items.find((each) => each.key === key)
+  if (!line || !item) return undefined
+  const { product, variant } = item
+  return {
+    ...{ number: product.number, variant: line.variant, quantity: String(line.quantity) },
+    ...(line.inscription !== undefined && { inscription: line.inscription }),
+    name: withChoice(product.name, variant.choice),
+  }
+}
+
 /** Changes the quantity of a line, or removes it where the form's button `remove` was pressed; leads to the basket. */
 export async function changeLineByForm(
-  { market, fields, visitor: { basket } }: FormCall,
+  { request, market, fields, visitor: { basket } }: FormCall,
   key: string,
 ): Promise<Response> {
   const lead = (question: Parameters<typeof plainBasketPath>[1]) =>
     seeOther(plainBasketPath(market, question))
   if (fields.remove !== undefined) {
+    const values = await valuesOf(market, basket, key)
     const isRemoved = await baskets.removeLine(basket, key)
-    return lead({ state: isRemoved ? 'changed' : 'unchanged' })
+    if (!isRemoved) return lead({ state: 'unchanged' })
+    if (!values) return lead({ state: 'changed' })
+    // Where too much was kept, it is removed all the same.
+    const draft = await keepDraft(request, 'basket', { values, errors: {} })
+    return lead(draft === undefined ? { state: 'changed' } : { state: 'removed', draft })
   }
   const quantity = piecesOf(fields.quantity)
   const changed = await baskets.changeQuantity(await pricingContext(market), basket, { key, quantity })

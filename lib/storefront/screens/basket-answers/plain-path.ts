@@ -1,7 +1,7 @@
 import { type Market, screenPath, withQuery } from '@/lib/platform/markets'
 
 /** What the page of the basket that needs no script says of the form that has led to it. */
-export const plainStates = ['added', 'fewer', 'changed', 'unchanged'] as const
+export const plainStates = ['added', 'fewer', 'changed', 'removed', 'unchanged'] as const
 export type PlainState = (typeof plainStates)[number]
 
 type Question = {
@@ -9,7 +9,7 @@ type Question = {
   /** With `fewer`: how many pieces there are, and how many were wanted. */
   count?: string
   wanted?: string
-  /** The entered value that was refused. */
+  /** The entered value that was refused, or with `removed` the line that is gone. */
   draft?: string
 }
 

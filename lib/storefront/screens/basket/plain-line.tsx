@@ -40,7 +40,7 @@ export function PlainLine({ item, market, words }: Props) {
         <LineFacts item={item} market={market} words={words} isPriced={!counts || isPricedApart(item)} />
         <Notice item={item} words={words} />
       </div>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 @3xs:col-span-2 lg:col-span-1! lg:col-start-2">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 @3xs:col-span-2 lg:col-[2/3]!">
         <LineForm item={item} market={market} words={words} />
         {counts && (
           <div className="ms-auto flex flex-wrap pb-3">

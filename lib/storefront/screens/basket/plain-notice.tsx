@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/lib/storefront/design/ui'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { Button, Icon } from '@/lib/storefront/design/ui'
 
 /** What a form has done. */
 export const PlainDone = ({ children }: { children: ReactNode }) => (
@@ -36,3 +38,33 @@ export const PlainRefused = ({
     {children}
   </section>
 )
+
+/** What a line had that was removed, as the form of its product sends it, and what it was called. */
+const goneFields = ['number', 'variant', 'quantity', 'inscription'] as const
+
+/** Says which line is gone, with the form that puts it back. */
+export function PlainRemoved({
+  market,
+  values,
+}: {
+  market: Market
+  values: Readonly<Record<string, string>>
+}) {
+  const t = marketText(market)
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-success-ground p-4">
+      <p role="status" className="min-w-0 font-bold">
+        {t('basket.page.removed', { name: values.name ?? '' })}
+      </p>
+      <form method="post" action={`/api/basket/items/?locale=${market.shopLocale}`}>
+        {goneFields.map(
+          (name) =>
+            values[name] !== undefined && <input key={name} type="hidden" name={name} value={values[name]} />,
+        )}
+        <Button type="submit" variant="secondary">
+          {t('basket.page.undo')}
+        </Button>
+      </form>
+    </div>
+  )
+}

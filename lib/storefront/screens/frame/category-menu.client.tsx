@@ -179,6 +179,16 @@ function Entry({ entry, look, below, open }: EntryProps) {
         {name}
         <IconFrame path={chevronRightPath} />
       </button>
+      <noscript>
+        {pagesOf(entry).map((page) => (
+          <a key={page.id} className="menu-row" {...page.link}>
+            {page.name}
+          </a>
+        ))}
+      </noscript>
     </li>
   )
 }
+
+/** The page of an entry; of a group that has none, those of its entries. */
+const pagesOf = (entry: MenuEntry): MenuEntry[] => (entry.link ? [entry] : entry.entries.flatMap(pagesOf))

@@ -58,3 +58,12 @@ test('a teaser that is loaded when it is wanted is in no document', () => {
   expect(html).not.toContain('Teaser')
   expect(html).toContain('<div class="menu-teaser"></div>')
 })
+
+test('without scripts every category of the phone menu is a link, and a group without a page has those of its own', () => {
+  const group = { ...entry('gifts', [entry('birth'), entry('birthday')]), link: undefined }
+  const html = renderToStaticMarkup(<CategoryMenu entries={[...entries, group]} texts={texts} teasers={{}} />)
+  const links = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].flatMap(([, inside = '']) =>
+    [...inside.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+  )
+  expect(links).toEqual(['/de/seats/', '/de/prams/', '/de/birth/', '/de/birthday/'])
+})

@@ -9,7 +9,7 @@ import { inZone, isOffered, loadShopConfiguration } from '@/lib/platform/shop-co
 import { loadProduct } from '@/lib/shop/catalogue'
 import { baskets, formDrafts } from '@/lib/shop/door'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import { PlainBasket, PlainDone, PlainRefused } from '@/lib/storefront/screens/basket'
+import { PlainBasket, PlainDone, PlainRefused, PlainRemoved } from '@/lib/storefront/screens/basket'
 import { plainStates } from '@/lib/storefront/screens/basket-answers'
 import { PlainOrder, plainRefusal } from '@/lib/storefront/screens/product'
 import { heldNotice } from '@/lib/storefront/visitor/checkout'
@@ -80,7 +80,9 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
               <HeldOrderNote held={told} className="mt-4 rounded-card" />
             </div>
           )}
-          {draft && fault === undefined ? (
+          {draft && asked.state === 'removed' ? (
+            <PlainRemoved market={market} values={draft.values} />
+          ) : draft && fault === undefined ? (
             <Refused market={market} draft={draft} />
           ) : (
             <Outcome market={market} asked={asked} />
