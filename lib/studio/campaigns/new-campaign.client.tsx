@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryRow } from '@/lib/studio/stories'
 import { newCampaignAddress, StoryPicker, useStorySearch } from '@/lib/studio/stories/client'
 import { Button, FormDialog, optionWords, SelectField } from '@/lib/studio/ui'
-import { ClockField, clockOf } from '@/lib/studio/ui/client'
+import { ClockField, clockOf, leaveTo } from '@/lib/studio/ui/client'
 import { lacksProduct } from '@/schemas/blocks/triggers'
 import { campaignsText } from './messages'
 
@@ -45,7 +45,7 @@ function NewCampaignDialog({ triggers, near, onClose }: Props & { onClose: () =>
   const submit = () => {
     setAsked(true)
     if (page && !isReversed && !isNeverMet && areTimes)
-      window.location.assign(newCampaignAddress(page.id, { from, to, trigger }))
+      leaveTo(newCampaignAddress(page.id, { from, to, trigger }))
   }
   return (
     <FormDialog

@@ -78,7 +78,8 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
       next: formatPlanned(language, nextClock(timeZone)),
     })
   useRelease(release, router.refresh)
-  useUnsaved(() => isOpen && (name !== release.name || clock !== release.clock))
+  const isUnsaved = isOpen && (name.trim() !== release.name || clock !== release.clock)
+  useUnsaved(() => isUnsaved)
 
   return (
     <Screen
@@ -164,6 +165,9 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
           <Button type="submit" busy={busy} className="sm:mt-6">
             {t('save')}
           </Button>
+          <p role="status" className="text-small text-warning empty:hidden sm:col-span-full">
+            {isUnsaved && t('unsaved')}
+          </p>
         </form>
       )}
       <section aria-labelledby="release-stories" className="grid gap-3">

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { useEdit } from '@/lib/studio/stories/client'
 import { Button, CheckboxField, TextField } from '@/lib/studio/ui'
-import { useUiText } from '@/lib/studio/ui/client'
+import { HeldEntries, useUiText } from '@/lib/studio/ui/client'
 import type { NameChoice } from './carry-conditions'
 import type { Planned } from './market-versions'
 import { translationsText } from './messages'
@@ -46,56 +46,63 @@ export function MakeVersion(props: MakeVersionProps) {
     isOtherLanguage && t('otherLanguage'),
   ]
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
-      <p>{means.filter(Boolean).join(' ')}</p>
-      <TextField
-        id={`make-name-${folder}`}
-        label={t('name')}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={errors.name}
-        maxLength={255}
+    <>
+      <HeldEntries
+        dialog="translations"
+        id="make-version-discard"
+        isHeld={() => name !== props.name || slug !== planned.slug}
       />
-      <TextField
-        id={`make-slug-${folder}`}
-        label={t('address')}
-        hint={t('addressHint', { before: planned.before })}
-        value={slug}
-        onChange={({ target }) => setSlug(target.value)}
-        error={slugError}
-        maxLength={255}
-        spellCheck={false}
-      />
-      {choices.map(({ name: category, options }) => (
-        <fieldset key={category} className="grid gap-1">
-          <legend className="pb-1 text-small">{t('chooseCategories', { name: category, market })}</legend>
-          {options.map((option) => (
-            <CheckboxField
-              key={option.name}
-              id={`make-category-${folder}-${option.path}`}
-              label={`${option.name} (${option.path})`}
-              checked={chosen[category]?.includes(option.name) ?? false}
-              onChange={({ target }) =>
-                setChosen((before) => ({
-                  ...before,
-                  [category]: [
-                    ...(before[category] ?? []).filter((each) => each !== option.name),
-                    ...(target.checked ? [option.name] : []),
-                  ],
-                }))
-              }
-            />
-          ))}
-        </fieldset>
-      ))}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" variant="primary" busy={busy}>
-          {t('makeSubmit', { market })}
-        </Button>
-        <Button size="small" onClick={onClose}>
-          {ui('cancel')}
-        </Button>
-      </div>
-    </form>
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        <p>{means.filter(Boolean).join(' ')}</p>
+        <TextField
+          id={`make-name-${folder}`}
+          label={t('name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={errors.name}
+          maxLength={255}
+        />
+        <TextField
+          id={`make-slug-${folder}`}
+          label={t('address')}
+          hint={t('addressHint', { before: planned.before })}
+          value={slug}
+          onChange={({ target }) => setSlug(target.value)}
+          error={slugError}
+          maxLength={255}
+          spellCheck={false}
+        />
+        {choices.map(({ name: category, options }) => (
+          <fieldset key={category} className="grid gap-1">
+            <legend className="pb-1 text-small">{t('chooseCategories', { name: category, market })}</legend>
+            {options.map((option) => (
+              <CheckboxField
+                key={option.name}
+                id={`make-category-${folder}-${option.path}`}
+                label={`${option.name} (${option.path})`}
+                checked={chosen[category]?.includes(option.name) ?? false}
+                onChange={({ target }) =>
+                  setChosen((before) => ({
+                    ...before,
+                    [category]: [
+                      ...(before[category] ?? []).filter((each) => each !== option.name),
+                      ...(target.checked ? [option.name] : []),
+                    ],
+                  }))
+                }
+              />
+            ))}
+          </fieldset>
+        ))}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="small" variant="primary" busy={busy}>
+            {t('makeSubmit', { market })}
+          </Button>
+          <Button size="small" onClick={onClose}>
+            {ui('cancel')}
+          </Button>
+        </div>
+      </form>
+    </>
   )
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, TextField } from '@/lib/studio/ui'
-import { showToast, useSubmit, useUnsaved } from '@/lib/studio/ui/client'
+import { HeldEntries, showToast, useSubmit } from '@/lib/studio/ui/client'
 import type { MarketSlug } from './manage'
 import { translationsText } from './messages'
 import { useProblem } from './use-problem'
@@ -16,7 +16,7 @@ export function SlugForm({ storyId, slugs, onSaved }: SlugFormProps) {
   const problem = useProblem()
   const { busy, errors, send } = useSubmit()
   const [paths, setPaths] = useState<Readonly<Record<string, string>>>({})
-  useUnsaved(() => slugs.some(({ lang, path }) => (paths[lang] ?? path) !== path))
+  const isHeld = () => slugs.some(({ lang, path }) => (paths[lang] ?? path) !== path)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const body = { slugs: slugs.map(({ lang, path }) => ({ lang, path: paths[lang] ?? path })) }
@@ -26,6 +26,7 @@ export function SlugForm({ storyId, slugs, onSaved }: SlugFormProps) {
   }
   return (
     <section className="grid gap-3">
+      <HeldEntries dialog="translations" isHeld={isHeld} />
       <h3 className="font-semibold">{t('slugs')}</h3>
       <p className="text-quiet">{t(slugs.length > 0 ? 'slugsHint' : 'notShared')}</p>
       {errors.story && (

@@ -1,13 +1,11 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button'
-import { ConfirmDialog } from './confirm-dialog.client'
 import { Dialog } from './dialog.client'
 import { firstFocus } from './dialog-focus'
+import { HeldEntries } from './held-entries.client'
 import { useUiText } from './ui-text.client'
-import { useKeptOpen } from './use-kept-open'
-import { useUnsaved } from './use-unsaved'
 
 type FormDialogProps = {
   id: string
@@ -35,14 +33,17 @@ export function FormDialog({
 }: FormDialogProps) {
   const ui = useUiText()
   const form = useId()
-  const [asks, setAsks] = useState(false)
   /** Whether something was typed, and whether that was sent since. */
   const entries = useRef({ isTyped: false, isSent: false })
   const typed = () => {
     entries.current = { isTyped: !isPassing, isSent: false }
   }
-  useKeptOpen({ id: rest.id, isHeld: () => entries.current.isTyped, onAsk: () => setAsks(true) })
-  useUnsaved(() => entries.current.isTyped && !entries.current.isSent)
+  // What was answered, and left the dialog open, is not saved.
+  useEffect(() => {
+    if (!busy) entries.current.isSent = false
+  }, [busy])
+  /** Fields that say what is wrong with them were refused before anything was sent. */
+  const isRefused = () => document.getElementById(form)?.querySelector('[aria-invalid=true]') != null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     entries.current.isSent = true
@@ -72,17 +73,11 @@ export function FormDialog({
           {children}
         </form>
       </Dialog>
-      <ConfirmDialog
-        id={`${rest.id}-discard`}
-        title={ui('discard.title')}
-        confirmLabel={ui('discard.confirm')}
-        danger
-        open={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={onClose}
-      >
-        <p className="pb-4">{ui('discard.text')}</p>
-      </ConfirmDialog>
+      <HeldEntries
+        dialog={rest.id}
+        isHeld={() => entries.current.isTyped}
+        isUnsent={() => entries.current.isTyped && (!entries.current.isSent || isRefused())}
+      />
     </>
   )
 }

@@ -25,7 +25,7 @@ export function useKeptOpen({ id, isHeld, onAsk }: KeptOpen) {
       if (event.type === 'submit' && !(isForm && event.target.method === 'dialog')) return
       // The event of a closed dialog comes later: it may be open again, or gone for good.
       if (event.type === 'close' && (dialog.open || !dialog.isConnected)) return
-      if (!latest.current.isHeld()) return
+      if (event.defaultPrevented || !latest.current.isHeld()) return
       event.preventDefault()
       if (event.type === 'close') {
         event.stopImmediatePropagation()

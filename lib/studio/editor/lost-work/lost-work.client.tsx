@@ -6,7 +6,7 @@ import { pagePerson, storeOf } from '@/lib/studio/kept'
 import type { Deletion, PublicationFacts } from '@/lib/studio/stories'
 import { FolderField, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
-import { showToast, useGoneStory, useRead } from '@/lib/studio/ui/client'
+import { leaveTo, showToast, useGoneStory, useRead } from '@/lib/studio/ui/client'
 import { failureAct, failureWords } from '../failure-words'
 import { type Blok, countBloks } from '../model'
 import { type FoundWork, unsavedWork } from '../saving'
@@ -85,7 +85,7 @@ export function LostWork() {
           onClose={() => setAsked(undefined)}
           onDone={(id) => {
             drop(asked.work)
-            window.location.assign(`/studio/stories/${id}/`)
+            leaveTo(`/studio/stories/${id}/`)
           }}
         />
       )}

@@ -3,13 +3,15 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { Button, Dialog, TextField } from '@/lib/studio/ui'
+import { HeldEntries } from '@/lib/studio/ui/client'
 import { useText } from '../texts'
 
 /** The name of a place in the text, to which links can lead. */
 export function AnchorDialog({ editor, id, onClose }: { editor: Editor; id: string; onClose: () => void }) {
   const t = useText()
   const before = (editor.getAttributes('anchor').rest ?? {}) as { id?: unknown }
-  const [name, setName] = useState(typeof before.id === 'string' ? before.id : '')
+  const known = typeof before.id === 'string' ? before.id : ''
+  const [name, setName] = useState(known)
   const apply = () => {
     const chain = editor.chain().focus().extendMarkRange('anchor')
     if (name.trim() === '') chain.unsetMark('anchor').run()
@@ -30,6 +32,7 @@ export function AnchorDialog({ editor, id, onClose }: { editor: Editor; id: stri
         </div>
       }
     >
+      <HeldEntries dialog={id} isHeld={() => name !== known} />
       <div className="pb-4">
         <TextField
           id={`${id}-name`}

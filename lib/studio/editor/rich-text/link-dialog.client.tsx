@@ -5,7 +5,9 @@ import { useState } from 'react'
 import type { FieldForm } from '@/lib/studio/forms'
 import { fromLinkValue, toLinkValue } from '@/lib/studio/rich-text'
 import { Button, Dialog } from '@/lib/studio/ui'
+import { HeldEntries } from '@/lib/studio/ui/client'
 import { LinkInput } from '../fields/link-field.client'
+import { isSame } from '../model'
 import { useText } from '../texts'
 
 type Attrs = Record<string, unknown>
@@ -14,7 +16,8 @@ type Attrs = Record<string, unknown>
 export function LinkDialog({ editor, id, onClose }: { editor: Editor; id: string; onClose: () => void }) {
   const t = useText()
   const before = editor.getAttributes('link').rest as Attrs | null | undefined
-  const [value, setValue] = useState<unknown>(toLinkValue(before))
+  const [known] = useState<unknown>(() => toLinkValue(before))
+  const [value, setValue] = useState(known)
   const field: FieldForm = {
     name: 'link',
     type: 'multilink',
@@ -43,6 +46,7 @@ export function LinkDialog({ editor, id, onClose }: { editor: Editor; id: string
         </div>
       }
     >
+      <HeldEntries dialog={id} isHeld={() => !isSame(value, known)} />
       <div className="pb-4">
         <LinkInput id={`${id}-field`} field={field} value={value} onChange={setValue} />
       </div>

@@ -3,7 +3,7 @@ import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
 import { Button, Dialog, firstFocus } from '@/lib/studio/ui'
-import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { HeldEntries, showToast, useUiText } from '@/lib/studio/ui/client'
 import { FolderField } from '../dialogs/folder-field.client'
 import { LeadField, useLead } from '../dialogs/lead-field.client'
 import { storiesText } from '../messages'
@@ -45,6 +45,7 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
     action === 'unpublish' || action === 'delete' ? left.filter(({ row }) => hasVisitors(row)) : []
   /** Every page stays as it is: there is nothing to ask. */
   const isNothing = stage === 'asking' && isRead && count === 0
+  const isTyped = () => (release?.id === undefined && Boolean(release?.name.trim())) || tags.add.length > 0
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? [])
   const failed = outcomes.filter(({ isDone }) => !isDone).length
 
@@ -148,6 +149,7 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
                 ? t('bulk.ready', { count, skipped: lines.length - count })
                 : t('bulk.reading')}
         </p>
+        <HeldEntries dialog="bulk-stories" isHeld={() => stage === 'asking' && isTyped()} />
         <BulkLines lines={lines} folder={action === 'move' ? folder : undefined} />
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
 import { errorKey } from '@/lib/studio/ui'
-import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { leaveTo, showToast, useUiText } from '@/lib/studio/ui/client'
 import { mayMove } from '../actions'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
@@ -63,7 +63,7 @@ export function StoryDialogs({ task, may, onClose, onChanged, onStale }: StoryDi
         onClose={onClose}
         onCreated={({ id, parent, kind }) => {
           if (kind === 'folder') done(t('done.create'), parent)
-          else window.location.assign(`/studio/stories/${id}/`)
+          else leaveTo(`/studio/stories/${id}/`)
         }}
       />
     )

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormDialog } from '@/lib/studio/ui'
+import { leaveTo } from '@/lib/studio/ui/client'
 
 vi.mock('@/lib/studio/i18n/client', () => ({ useLanguage: () => 'de' }))
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -99,4 +100,62 @@ it('lets a dialog go on to another page with what was typed', async () => {
   const form = dialog.querySelector<HTMLFormElement>('.dialog-body form')
   await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
   expect(leavesPage()).toBe(true)
+})
+
+describe('a dialog that was sent and stays', () => {
+  const draw = (root: Root, { busy = false, isRefused = false } = {}) =>
+    act(async () =>
+      root.render(
+        <FormDialog id="d" title="D" submitLabel="D" busy={busy} onClose={vi.fn()} onSubmit={vi.fn()}>
+          <input id="at" aria-invalid={isRefused || undefined} />
+        </FormDialog>,
+      ),
+    )
+  const open = async () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    opened.push(root)
+    await draw(root)
+    const sends = async () => {
+      const form = document.querySelector<HTMLFormElement>('.dialog-body form')
+      await act(async () =>
+        form?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })),
+      )
+      await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+    }
+    const leavesPage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    return { root, sends, leavesPage }
+  }
+
+  it('has the browser ask again once the answer is there', async () => {
+    const { root, sends, leavesPage } = await open()
+    await sends()
+    await draw(root, { busy: true })
+    expect(leavesPage()).toBe(true)
+    await draw(root)
+    expect(leavesPage()).toBe(false)
+  })
+
+  it('has the browser ask where a field was refused before anything was sent', async () => {
+    const { root, sends, leavesPage } = await open()
+    await sends()
+    expect(leavesPage()).toBe(true)
+    await draw(root, { isRefused: true })
+    expect(leavesPage()).toBe(false)
+  })
+
+  it('goes on to the page that was made of the entries', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
+    const { root, sends, leavesPage } = await open()
+    await sends()
+    await draw(root, { busy: true })
+    await draw(root)
+    leaveTo('/studio/stories/1/')
+    expect(assign).toHaveBeenCalledWith('/studio/stories/1/')
+    expect(leavesPage()).toBe(true)
+    // The page was not left after all.
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(leavesPage()).toBe(false)
+  })
 })
