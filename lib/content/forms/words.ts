@@ -1,4 +1,4 @@
-import { formatDay, marketText } from '@/lib/platform/i18n'
+import { colonOf, formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { FieldError, FormRefusal } from '@/schemas/api/form'
 import { type BoundsError, boundsFaults } from './bounds'
@@ -15,7 +15,8 @@ export type FormWords = Record<
   | 'failed'
   | 'mailHint'
   | 'locale'
-  | 'numberLocale',
+  | 'numberLocale'
+  | 'colon',
   string
 > & {
   /** With `{min}` and `{max}`. */
@@ -46,6 +47,7 @@ export function formWords(market: Market): FormWords {
     mailHint: t('forms.mailHint', { email: '{email}' }),
     locale: market.iso,
     numberLocale: market.numberLocale,
+    colon: colonOf(market.language),
     errors: Object.fromEntries(
       boundsFaults.map((key) => [key, t(`forms.errors.${key}`, { min: '{min}', max: '{max}' })]),
     ) as FormWords['errors'],

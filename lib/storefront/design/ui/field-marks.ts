@@ -53,10 +53,27 @@ export function unmarkMended(form: HTMLFormElement, target: Mended): void {
       'aria-describedby',
       (owner.getAttribute('aria-describedby') ?? '').replace(`${owner.id}-error`, '').trim(),
     )
-    const line = document.querySelector(`[role=alert] a[href="#${owner.id}"]`)?.closest('li')
+    const line = summaryLine(owner.id)
     line?.toggleAttribute('hidden', true)
     const summary = line?.closest('[role=alert]')
     if (!summary?.querySelector('li:not([hidden])')) summary?.toggleAttribute('hidden', true)
+  }
+}
+
+/** The line of a summary that leads to a field. */
+const summaryLine = (id: string) =>
+  document.querySelector(`[role=alert] a[href="#${id}"]`)?.closest('li') ?? undefined
+
+/**
+ * Takes from the summary what is not asked for any more, as the street at a pick-up station, and brings it back with its
+ * field: a link to what is not shown leads nowhere.
+ */
+export function markAsked(form: Pick<HTMLFormElement, 'querySelectorAll'>): void {
+  for (const control of form.querySelectorAll<HTMLElement>('[id][aria-invalid]')) {
+    const line = summaryLine(control.id)
+    line?.toggleAttribute('hidden', !control.checkVisibility())
+    const summary = line?.closest('[role=alert]')
+    summary?.toggleAttribute('hidden', !summary.querySelector('li:not([hidden])'))
   }
 }
 

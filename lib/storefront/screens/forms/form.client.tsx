@@ -107,7 +107,24 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
         <input type="hidden" name={formParts.path} value={path} />
         <input type="hidden" name={formParts.ticket} value={ticket ?? ''} />
         <div role="alert" className="empty:hidden">
-          {message && <p className="rounded-card bg-error-ground p-4 font-medium text-error">{message}</p>}
+          {message && (
+            <div className="rounded-card bg-error-ground p-4 font-medium text-error">
+              <p>{message}</p>
+              <ul className="mt-1 grid gap-1 empty:hidden">
+                {fields.map(
+                  ({ name, label }) =>
+                    errors[name] && (
+                      <li key={name}>
+                        <a href={`#${id}-${name}`} className="underline underline-offset-2">
+                          {label}
+                        </a>
+                        {words.colon} {errors[name]}
+                      </li>
+                    ),
+                )}
+              </ul>
+            </div>
+          )}
         </div>
         {fields.some(({ required }) => required) && <p className="text-quiet text-small">{words.required}</p>}
         <div className="grid items-start gap-5 @lg:grid-cols-2">

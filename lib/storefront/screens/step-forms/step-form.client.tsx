@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, markDirty, markPending, unmarkMended } from '@/lib/storefront/design/ui'
+import { Button, markAsked, markDirty, markPending, unmarkMended } from '@/lib/storefront/design/ui'
 import { watchLeaving } from '@/lib/storefront/runtime/browser'
 import { sendStep } from './send-step'
 import {
@@ -127,6 +127,7 @@ export function StepForm({
       onInput={({ currentTarget, target }) => {
         remember()
         unmarkMended(currentTarget, target as HTMLInputElement)
+        markAsked(currentTarget)
       }}
       onSubmit={(event) => void send(event)}
     >

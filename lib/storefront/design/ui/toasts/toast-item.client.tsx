@@ -41,7 +41,7 @@ export function ToastItem({ toast, typeLabel, closeLabel, paused }: ToastItemPro
 
   const { path, tone } = looks[type]
   return (
-    <li className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-card p-2 ps-3 text-ink shadow-float motion-safe:animate-[rise_var(--motion-slow)_var(--ease-calm)]">
+    <li className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-card p-2 ps-3 text-ink shadow-soft motion-safe:animate-[rise_var(--motion-slow)_var(--ease-calm)]">
       <span className={classes('flex size-9 shrink-0 items-center justify-center rounded-full', tone)}>
         <IconFrame path={path} />
       </span>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { markDirty, markPending, unmarkMended } from '@/lib/storefront/design/ui/field-marks'
+import { markAsked, markDirty, markPending, unmarkMended } from '@/lib/storefront/design/ui/field-marks'
 
 type Given = {
   tagName?: string
@@ -130,5 +130,36 @@ describe('A field that was refused', () => {
     expect(left(false)).toEqual({
       ...{ invalid: [true, true], described: 'city-error city-hint', hidden: [false, false, false] },
     })
+  })
+
+  it('has a line in the summary as long as it is asked for', () => {
+    const fields = ['street', 'city']
+    const lines = new Map(fields.map((id) => [id, new Set<string>()]))
+    const summary = new Set<string>()
+    const toggle = (marks: Set<string>) => (name: string, isOn: boolean) =>
+      isOn ? marks.add(name) : marks.delete(name)
+    const shown = () => [...lines.values()].filter((marks) => !marks.has('hidden'))
+    vi.stubGlobal('document', {
+      querySelector: (selector: string) => {
+        const marks = lines.get(/#(\w+)/.exec(selector)?.[1] ?? '') ?? new Set()
+        const line = {
+          toggleAttribute: toggle(marks),
+          closest: () => ({ toggleAttribute: toggle(summary), querySelector: () => shown()[0] ?? null }),
+        }
+        return { closest: () => line }
+      },
+    })
+    const judged = (...visible: string[]) => {
+      const controls = fields.map((id) => ({ id, checkVisibility: () => visible.includes(id) }))
+      markAsked({ querySelectorAll: () => controls } as unknown as HTMLFormElement)
+      return [...lines].flatMap(([id, marks]) => (marks.has('hidden') ? [] : [id]))
+    }
+    expect(judged('street', 'city')).toEqual(['street', 'city'])
+    expect(judged('city')).toEqual(['city'])
+    expect(summary.has('hidden')).toBe(false)
+    expect(judged()).toEqual([])
+    expect(summary.has('hidden')).toBe(true)
+    expect(judged('street', 'city')).toEqual(['street', 'city'])
+    expect(summary.has('hidden')).toBe(false)
   })
 })
