@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../markets'
 import { localisedText } from './attributes'
 import { instant } from './instant'
-import { productNumber, referenceKey } from './key'
+import { referenceKey } from './key'
 
 /** Minor units by currency, one for each currency of the promotion's markets. */
 export const money = z
@@ -15,7 +15,8 @@ export const money = z
  */
 export const promotedGoods = z
   .strictObject({
-    products: z.array(productNumber).min(1).max(500).optional(),
+    /** By their numbers; in rows also by their keys or those of a variant, as the feed writes them. */
+    products: z.array(referenceKey).min(1).max(500).optional(),
     /** By their keys. */
     categories: z.array(z.string().min(1).max(100)).min(1).max(50).optional(),
     brands: z.array(z.string().min(1).max(100)).min(1).max(50).optional(),
@@ -40,7 +41,7 @@ export const fraction = z.number().gt(0).lt(1)
 const comboDeal = z
   .object({
     type: z.literal('combo_deal'),
-    sets: z.array(z.array(productNumber).min(1).max(60)).min(2).max(5),
+    sets: z.array(z.array(referenceKey).min(1).max(60)).min(2).max(5),
     relative: fraction,
   })
   .refine(({ sets }) => new Set(sets.flat()).size === sets.flat().length, {

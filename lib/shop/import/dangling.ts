@@ -18,7 +18,11 @@ const words: Record<Kind, string> = {
 }
 
 const known = {
-  products: (keys) => sql`select distinct number as key from products where number = any(${keys})`,
+  products: (keys) => sql`
+    select number as key from products where number = any(${keys})
+    union select reference_key from products where reference_key = any(${keys})
+    union select reference_key from variants where reference_key = any(${keys})
+    union select master_key from products where master_key = any(${keys})`,
   variants: (keys) =>
     sql`select distinct reference_key as key from variants where reference_key = any(${keys})`,
   categories: (keys) => sql`select distinct key from categories where key = any(${keys})`,

@@ -2,6 +2,7 @@ import { allMarkets } from '@/lib/platform/markets'
 import { isPricedIn, writePromotions } from '@/lib/shop/promotions'
 import { type PromotionEffect, type SourcePromotion, sourcePromotion } from '@/schemas/shop'
 import { localeProblem } from './locales'
+import { findNamedProducts, type NamedProducts, withNumbers } from './named-products'
 import type { References, RowType } from './row-type'
 
 type Named = Pick<References, 'products' | 'categories' | 'brands' | 'variants'>
@@ -22,6 +23,19 @@ const allOf = (named: readonly Named[]): References => ({
   brands: named.flatMap(({ brands = [] }) => brands),
 })
 
+/** An effect with the numbers of the products that it names. */
+function numbered(effect: PromotionEffect, numbersOf: NamedProducts): PromotionEffect {
+  if (effect.type === 'combo_deal')
+    return { ...effect, sets: effect.sets.map((set) => [...new Set(set.flatMap(numbersOf))]) }
+  const goods = effect.goods && { goods: withNumbers(effect.goods, numbersOf) }
+  if (effect.type !== 'buy_x_get_y') return { ...effect, ...goods }
+  const getGoods = effect.getGoods && { getGoods: withNumbers(effect.getGoods, numbersOf) }
+  return { ...effect, ...goods, ...getGoods }
+}
+
+const productsIn = ({ effect }: SourcePromotion) =>
+  namesOfEffect(effect).flatMap(({ products = [] }) => products)
+
 export const promotionRows: RowType<SourcePromotion> = {
   schema: sourcePromotion.superRefine(({ locales, effect }, context) => {
     for (const message of locales.flatMap((locale) => localeProblem(locale) ?? []))
@@ -39,7 +53,9 @@ export const promotionRows: RowType<SourcePromotion> = {
   keyOf: ({ id }) => id,
   namesOf: ({ effect }) => allOf(namesOfEffect(effect)),
   async write(tx, rows) {
-    const { created, updated } = await writePromotions(tx, rows)
+    const numbersOf = await findNamedProducts(tx, rows.flatMap(productsIn))
+    const written = rows.map((row) => ({ ...row, effect: numbered(row.effect, numbersOf) }))
+    const { created, updated } = await writePromotions(tx, written)
     return { changed: created + updated, rejected: [] }
   },
 }

@@ -14,7 +14,7 @@ type Written<T> = {
 
 /** What a row names of the shop, which may come later in the same feed. */
 export type References = {
-  /** By their numbers. */
+  /** By their numbers or keys. */
   products?: readonly string[] | undefined
   /** By their reference keys. */
   variants?: readonly string[] | undefined
