@@ -56,6 +56,14 @@ async function has(password: string): Promise<boolean> {
   })
 }
 
+/** Whether a password is a common word of the list in any case, with one of the endings or none: what rules without capitals let pass. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  words ??= readWords()
+  const known = await words
+  const lower = password.toLowerCase()
+  return endings.some((ending) => lower.endsWith(ending) && known.has(lower.slice(0, lower.length - ending.length)))
+}
+
 const prefixLength = 5
 
 /** The number that a prefix of hexadecimal characters is. */

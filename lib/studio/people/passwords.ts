@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isLeaked, type LeakedPasswords } from '@/lib/platform/leaked-passwords'
+import { isCommonPassword, isLeaked, type LeakedPasswords } from '@/lib/platform/leaked-passwords'
 
 /** Long enough that guessing within the limits of attempts is hopeless, short enough for a sentence to be hashed. */
 export const studioPasswordLength = { min: 12, max: 200 } as const
@@ -20,5 +20,6 @@ export async function passwordProblem(
 ): Promise<'passwordShort' | 'passwordLong' | 'passwordLeaked' | undefined> {
   if (password.length < studioPasswordLength.min) return 'passwordShort'
   if (password.length > studioPasswordLength.max) return 'passwordLong'
-  return (await isLeaked(password, leaked)) ? 'passwordLeaked' : undefined
+  const isKnown = (await isCommonPassword(password)) || (await isLeaked(password, leaked))
+  return isKnown ? 'passwordLeaked' : undefined
 }

@@ -1,3 +1,4 @@
+import { embeddedRange } from '@/lib/platform/leaked-passwords'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { makePassword, passwordProblem } from '@/lib/studio/people/passwords'
@@ -30,4 +31,12 @@ describe('passwords of the Studio', () => {
       expect(await passwordProblem(password, noneLeaked)).toBeUndefined()
     }
   })
+})
+
+it.each([
+  ...['password1234', 'PASSWORD1234', 'Password1234', 'passWord1234', 'motdepasse123', 'iloveyou1234'],
+  ...['1q2w3e4r5t6y', '123456789012', 'qwertyuiop123'],
+])('of the common ones are refused in every case of their letters: %s', async (password) => {
+  expect(await passwordProblem(password, embeddedRange)).toBe('passwordLeaked')
+  expect(await passwordProblem(`${password} am Wolkenzaun`, embeddedRange)).toBeUndefined()
 })
