@@ -61,7 +61,9 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   words ??= readWords()
   const known = await words
   const lower = password.toLowerCase()
-  return endings.some((ending) => lower.endsWith(ending) && known.has(lower.slice(0, lower.length - ending.length)))
+  return endings.some(
+    (ending) => lower.endsWith(ending) && known.has(lower.slice(0, lower.length - ending.length)),
+  )
 }
 
 const prefixLength = 5

@@ -109,6 +109,7 @@ export function StoryEditor({
   })
   const saving = useSaving({
     storyId: draft.id,
+    personName,
     page: { name: named.name, fullSlug: named.fullSlug },
     store,
     start,

@@ -21,8 +21,9 @@ export function SaveNotice({ saving, isGone }: { saving: Saving; isGone: boolean
   }
   const hindrance = hindranceOf(state)
   const words = () => {
-    if (isPutOff) return t('state.conflict')
-    if (hindrance) return `${t(`state.${hindrance}`)} ${t(isKept ? 'state.kept' : 'state.notKept')}`
+    const kept = t(isKept ? 'state.kept' : 'state.notKept')
+    if (isPutOff) return `${t(state.kind === 'conflict' ? 'state.conflict' : 'state.keptConflict')} ${kept}`
+    if (hindrance) return `${t(`state.${hindrance}`)} ${kept}`
     return state.kind === 'unsaved' && !isKept ? t('state.notKept') : ''
   }
   // Who deleted the page is told above, with what can be done.

@@ -6,9 +6,11 @@ import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 
 /** Whether the work is saved, in as much room whatever it says: the head does not move while somebody types. */
-export function SaveSign({ saving: { state, isKept, isPutOff } }: { saving: Saving }) {
+export function SaveSign({ saving: { state, isKept, isPutOff, conflict } }: { saving: Saving }) {
   const t = useText()
-  const isHindered = isPutOff || hindranceOf(state) !== undefined || (state.kind === 'unsaved' && !isKept)
+  // Also behind the question: what is asked about is not saved.
+  const isAsked = isPutOff || conflict !== undefined
+  const isHindered = isAsked || hindranceOf(state) !== undefined || (state.kind === 'unsaved' && !isKept)
   const kind = state.kind === 'saved' || state.kind === 'saving' ? state.kind : 'unsaved'
   return (
     <p

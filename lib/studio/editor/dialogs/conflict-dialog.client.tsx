@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, Dialog } from '@/lib/studio/ui'
 import { type Blok, type Choices, type Conflict, locate, mergeStories, type Side } from '../model'
+import type { ConflictAuthor } from '../state/conflict-authors'
 import { useEditor } from '../state/context'
 import type { OpenConflict } from '../state/use-saving'
 import { useText } from '../texts'
@@ -19,14 +20,20 @@ type ConflictDialogProps = {
 
 /** What two people changed in different ways: for each, one of them is chosen. */
 export function ConflictDialog({
-  conflict: { base, theirs, merged, mine },
+  conflict: { base, theirs, merged, mine, entry, authors },
   onDecide,
   onPutOff,
 }: ConflictDialogProps) {
   const t = useText()
   const { personName } = useEditor()
+  const authorOf = (id: string): ConflictAuthor => authors?.get(id) ?? { by: theirs.by }
+  const others = merged.conflicts.map(({ id }) => authorOf(id))
   /** The other version is the person's own, from another window. */
-  const isOwn = theirs.by === personName
+  const isOwn = others.every((each) => each !== 'unknown' && each.by === personName)
+  const names = others.map((each) =>
+    each === 'unknown' ? t('others.someone') : (each.by ?? t('conflict.program')),
+  )
+  const by = [...new Set(names)].join(', ')
   const [choices, setChoices] = useState<Choices>(
     Object.fromEntries(merged.conflicts.map(({ id, chosen }) => [id, chosen])),
   )
@@ -47,13 +54,14 @@ export function ConflictDialog({
     >
       <div className="grid gap-4 pb-4">
         <p>
-          {isOwn ? t('conflict.ownWords') : t('conflict.words', { by: theirs.by ?? t('conflict.program') })}
+          {entry !== undefined && `${t('conflict.keptWords')} `}
+          {isOwn ? t('conflict.ownWords') : t('conflict.words', { by })}
         </p>
         {merged.conflicts.map((each) => (
           <Decision
             key={each.id}
             conflict={each}
-            by={theirs.by}
+            author={authorOf(each.id)}
             versions={[mine, theirs.content, base.content]}
             chosen={choices[each.id] ?? each.chosen}
             onChoose={(side) => setChoices({ ...choices, [each.id]: side })}
@@ -66,15 +74,15 @@ export function ConflictDialog({
 
 type DecisionProps = {
   conflict: Conflict
-  /** Who saved the other version; unset: a program. */
-  by: string | undefined
+  /** Who saved the other version. */
+  author: ConflictAuthor
   /** In which the block is looked for: somebody may have deleted it. */
   versions: readonly Blok[]
   chosen: Side
   onChoose: (side: Side) => void
 }
 
-function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
+function Decision({ conflict, author, versions, chosen, onChoose }: DecisionProps) {
   const { forms, personName } = useEditor()
   const t = useText()
   const language = useLanguage()
@@ -90,7 +98,7 @@ function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
     if (conflict.kind === 'deleted')
       return t(conflict.deletedBy === 'mine' ? 'conflict.deletedByMe' : 'conflict.deletedByThem', {
         block,
-        by: by ?? t('conflict.program'),
+        by: author === 'unknown' ? t('others.someone') : (author.by ?? t('conflict.program')),
       })
     const label = field?.label ?? conflict.field
     return t(conflict.kind === 'order' ? 'conflict.order' : 'conflict.field', { block, field: label })
@@ -107,8 +115,9 @@ function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
   }
   const whose = (which: Side): string => {
     if (which === 'mine') return t('conflict.mine', { name: personName })
-    if (by === personName) return t('conflict.ownTheirs')
-    return by === undefined ? t('conflict.ofProgram') : t('conflict.theirs', { by })
+    if (author === 'unknown') return t('conflict.ofDraft')
+    if (author.by === personName) return t('conflict.ownTheirs')
+    return author.by === undefined ? t('conflict.ofProgram') : t('conflict.theirs', { by: author.by })
   }
   return (
     <fieldset className="grid gap-2 rounded-field border border-line p-3">

@@ -12,6 +12,7 @@ import {
   type SaveState,
   type Theirs,
 } from '../saving'
+import { authorsOf, type ConflictAuthor } from './conflict-authors'
 import type { NewlyJoined } from './joined'
 import { openKeptWork } from './open-kept-work'
 import { acceptedIn, type Overruled, overruledIn } from './overruled'
@@ -21,10 +22,19 @@ import { toTheirs } from './take-newer'
 import { whenStill } from './when-still'
 
 /** `mine` is what is joined with theirs: the story as it is, or unsaved work of before, with its entry. */
-export type OpenConflict = { base: Saved; theirs: Theirs; merged: Merged; mine: Blok; entry?: string }
+export type OpenConflict = {
+  base: Saved
+  theirs: Theirs
+  merged: Merged
+  mine: Blok
+  entry?: string
+  /** By conflict, where another than `theirs.by` may have saved it. */
+  authors?: ReadonlyMap<string, ConflictAuthor>
+}
 
 type Options = {
   storyId: number
+  personName: string
   /** What the story is called and where it is. */
   page: { name: string; fullSlug: string }
   store: EditorStore
@@ -42,7 +52,7 @@ type Options = {
 type Answered = { version: string; files: Record<string, string>; findings: DraftFinding[] }
 
 /** Saves the story while it is edited, brings unsaved work back, and joins what others saved. */
-export function useSaving({ storyId, page, store, start, forms, ...given }: Options) {
+export function useSaving({ storyId, personName, page, store, start, forms, ...given }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   const [conflict, setConflict] = useState<OpenConflict>()
   /** The decision waits: someone wants to look at the page first. */
@@ -109,8 +119,9 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
           again.current()
         })
         const theirs = { ...latest.current, content: present }
-        if (isKnown) ask({ base, theirs, merged, mine, entry })
-        isBack ||= isKnown
+        const asked = { base: base.content, mine, conflicts: merged.conflicts }
+        // What is asked about is not back: the dialog says so, and it stays kept until it is decided on.
+        if (isKnown) ask({ base, theirs, merged, mine, entry, authors: authorsOf(asked, looks.history()) })
         break
       }
       isBack ||= !isSame(merged.content, present)
@@ -220,8 +231,16 @@ export function useSaving({ storyId, page, store, start, forms, ...given }: Opti
       setPutOff(false)
       if (!conflict) return
       if (state.kind === 'conflict') return join(autosave.base(), state.theirs)
-      const theirs = { ...conflict.theirs, content: store.get().present.content }
-      ask({ ...conflict, theirs, merged: mergeStories(conflict.base.content, conflict.mine, theirs.content) })
+      const [{ base, mine }, content] = [conflict, store.get().present.content]
+      const merged = mergeStories(base.content, mine, content)
+      const asked = { base: base.content, mine, conflicts: merged.conflicts }
+      const history = [{ content, by: personName }, ...looks.history()]
+      ask({
+        ...conflict,
+        theirs: { ...conflict.theirs, content },
+        merged,
+        authors: authorsOf(asked, history),
+      })
     },
     /** Goes on with the choices for everything that collided. */
     decide(content: Blok) {

@@ -1,6 +1,6 @@
-import { embeddedRange } from '@/lib/platform/leaked-passwords'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { embeddedRange } from '@/lib/platform/leaked-passwords'
 import { makePassword, passwordProblem } from '@/lib/studio/people/passwords'
 
 const noneLeaked = async () => []
