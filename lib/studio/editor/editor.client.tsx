@@ -235,6 +235,7 @@ export function StoryEditor({
             setPublish(undefined)
           }}
           isOutdated={isOutdated}
+          toldVersion={toldVersion}
           mayPublish={mayPublish}
           plan={plan}
           onPlan={setPlan}

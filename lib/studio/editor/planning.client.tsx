@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { ScheduleDialog, type TypedPlan } from './dialogs/schedule-dialog.client'
+import { type HeldDraft, isOtherDraft } from './other-draft'
 import { PlanNotice } from './plan-notice.client'
 import type { Publication } from './publishing.client'
 import { ReleaseNotice } from './release-notice.client'
@@ -13,6 +14,8 @@ export type PlanningAsked = 'usual' | 'anew'
 
 type Props = {
   plan: StoryPlan
+  /** The draft as it is by now: its version where that is another than the one on the screen, and its name. */
+  newest: { version: string | undefined; name: string }
   saving: Saving
   publication: Publication
   mayPublish: boolean
@@ -26,14 +29,18 @@ type Props = {
 
 /** What is planned for the page, which releases hold it, and the dialog that plans it. */
 export function Planning(props: Props) {
-  const { plan, saving, publication, mayPublish, asks, onAsk, onPlan, onChanged, onRefused } = props
+  const { plan, newest, saving, publication, mayPublish, asks, onAsk, onPlan, onChanged, onRefused } = props
   const { story } = useEditor()
   const [typed, setTyped] = useState<TypedPlan>({})
   /** The version that stays planned although the draft has changed. */
   const [keptAt, setKeptAt] = useState<string>()
   /** The draft is another one than a version that is held. */
-  const isOther = ({ content, name }: Pick<NonNullable<StoryPlan['version']>, 'content' | 'name'>) =>
-    !saving.autosave.isSaved() || content !== saving.autosave.base().version || name !== story.name
+  const isOther = (held: HeldDraft) =>
+    isOtherDraft(held, {
+      isSaved: saving.autosave.isSaved(),
+      version: newest.version ?? saving.autosave.base().version,
+      name: newest.name,
+    })
   const isBehind = plan.version !== undefined && isOther(plan.version)
   const isTold =
     plan.onHold || plan.unpublishAt || (plan.publishAt && (!plan.version || plan.version.at !== keptAt))

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
@@ -32,6 +32,7 @@ type Props = {
   onPublication: (publication: Publication) => void
   mayPublish: boolean
   plan: StoryPlan
+  newest: ComponentProps<typeof Planning>['newest']
   onPlan: (plan: StoryPlan) => void
   onHistory: () => void
 }
@@ -43,6 +44,7 @@ export function Publishing({
   onPublication,
   mayPublish,
   plan,
+  newest,
   onPlan,
   onHistory,
 }: Props) {
@@ -177,6 +179,7 @@ export function Publishing({
       )}
       <Planning
         plan={plan}
+        newest={newest}
         saving={saving}
         publication={publication}
         mayPublish={mayPublish}

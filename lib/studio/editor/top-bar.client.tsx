@@ -21,6 +21,8 @@ type TopBarProps = {
   mayPublish: boolean
   /** Somebody else has saved since the page was opened. */
   isOutdated: boolean
+  /** The version of the draft that somebody else has saved since; unset: that on the screen. */
+  toldVersion: string | undefined
   /** Somebody else has deleted the page: there is nothing to publish or to plan. */
   isGone: boolean
   plan: StoryPlan
@@ -50,6 +52,7 @@ export function TopBar(props: TopBarProps) {
     onPublication,
     mayPublish,
     isOutdated,
+    toldVersion,
     isGone,
     plan,
     onPlan,
@@ -175,6 +178,7 @@ export function TopBar(props: TopBarProps) {
           onPublication={onPublication}
           mayPublish={mayPublish}
           plan={plan}
+          newest={{ version: toldVersion, name: named.name }}
           onPlan={onPlan}
           onHistory={onHistory}
         />

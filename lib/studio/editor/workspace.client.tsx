@@ -58,6 +58,7 @@ type WorkspaceProps = {
   onOthersRead: () => void
   /** Somebody else has saved since the page was opened. */
   isOutdated: boolean
+  toldVersion: string | undefined
   /** The name, the slug and, once it has changed, the address of the page as they are by now. */
   named: { name: string; fullSlug: string; address: string | undefined }
   history: { canUndo: boolean; canRedo: boolean }
