@@ -1,11 +1,12 @@
 import 'server-only'
-import { findRelease, listGroupStories, listReleaseVersions, waitsIn } from '@/lib/content/embedded'
+import { findRelease, listGroupStories, listReleaseVersions, readDraftVersion, waitsIn } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { listOrigins } from '@/lib/studio/people'
 import {
   type FactsCheck,
   factsOf,
   type PublicationFacts,
+  presentAt,
   reachOfPublishing,
   readReferences,
   shownAddress,
@@ -16,6 +17,13 @@ export type ReleaseFacts = {
   stories: { id: number; name: string; address: string; facts: PublicationFacts }[]
 }
 
+/** Who has saved the draft that is newer than a version, and when. */
+async function newerDraft(id: number, db: Database): Promise<PublicationFacts['newer']> {
+  const draft = await readDraftVersion(db, id)
+  if (!draft) return undefined
+  return { at: draft.savedAt.toISOString(), ...(draft.author !== null && { by: draft.author }) }
+}
+
 /**
  * What should be known of each version that a release publishes; undefined without the release. What its pages have in
  * common is read once for all.
@@ -24,6 +32,7 @@ export async function readReleaseFacts(
   id: number,
   check: FactsCheck,
   db: Database = database(),
+  reader?: { id: string },
 ): Promise<ReleaseFacts | undefined> {
   if (!(await findRelease(db, id))) return undefined
   const held = await listReleaseVersions(db, id)
@@ -43,7 +52,7 @@ export async function readReleaseFacts(
     ),
   ])
   const stories: ReleaseFacts['stories'] = []
-  for (const { story, version, writer, writtenMs } of held) {
+  for (const { story, version, writer, writtenMs, isBehind } of held) {
     const { content, name } = version
     // Without a save in its history it is as a program has written it; whoever put it in has not.
     const savedAt = writtenMs === null ? story.updatedAt : new Date(writtenMs)
@@ -61,7 +70,11 @@ export async function readReleaseFacts(
       id: story.id,
       name: story.name,
       address: shownAddress({ ...story, component: story.content.component ?? null }),
-      facts: await factsOf(story, kept, check, connected),
+      facts: {
+        ...(await factsOf(story, kept, check, connected)),
+        ...(reader && { present: await presentAt(story.id, reader.id, db) }),
+        ...(isBehind && { newer: await newerDraft(story.id, db) }),
+      },
     })
   }
   return { stories }

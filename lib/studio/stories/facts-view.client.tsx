@@ -59,6 +59,8 @@ export function SavedWords({ storyId }: { storyId: number }) {
   return <p>{t('facts.saved', { at: formatMoment(language, data.savedAt), by })}</p>
 }
 
+const presentKey = { publish: 'facts.present', unpublish: 'facts.presentOffline' } as const
+
 /** The facts themselves. */
 export function Facts({
   storyId,
@@ -85,7 +87,7 @@ export function Facts({
     <div className="grid gap-3">
       {facts.present && facts.present.length > 0 && (
         <p className="rounded-field bg-warning-ground p-3 text-warning">
-          {t(action === 'publish' ? 'facts.present' : 'facts.presentOffline', {
+          {t(isVersion && action === 'publish' ? 'facts.presentVersion' : presentKey[action], {
             names: listOf(language, facts.present),
             count: facts.present.length,
           })}
@@ -103,6 +105,14 @@ export function Facts({
             </p>
           )}
           <p>{t('facts.saved', { at: formatMoment(language, savedAt), by })}</p>
+          {facts.newer && (
+            <p className="rounded-field bg-warning-ground p-3 text-warning">
+              {t('facts.newer', {
+                at: formatMoment(language, facts.newer.at),
+                by: facts.newer.by ?? t('facts.program'),
+              })}
+            </p>
+          )}
           {!changes && <p>{t(isPage ? 'facts.first' : 'facts.firstAround')}</p>}
           {isSame && <p>{t(isVersion ? 'facts.sameVersion' : 'facts.same')}</p>}
           {changes && !isSame && (

@@ -59,6 +59,8 @@ export type PublicationFacts = {
   others?: readonly string[]
   /** Who else has the page open now. */
   present?: readonly string[]
+  /** The draft, where a release holds an older version, which is published in its place. */
+  newer?: { at: string; by?: string } | undefined
   /** When an older version is planned, which takes back what is published before. */
   planned?: string
   /** Names the draft; unset for a version that a plan holds. */

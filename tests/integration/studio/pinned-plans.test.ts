@@ -22,7 +22,9 @@ import {
   storyVersions,
 } from '@/lib/content/embedded/tables'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
+import { currentTime } from '@/lib/platform/clock'
 import { readDraft, saveDraft } from '@/lib/studio/drafts'
+import { notePresence } from '@/lib/studio/people'
 import type { Person, Role } from '@/lib/studio/people/person'
 import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
 import { readReleaseFacts } from '@/lib/studio/releases/facts'
@@ -339,6 +341,11 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     expect(facts?.stories).toMatchObject([
       { id, facts: { savedBy: editor.name, faulty: [{ title: 'Seite' }], references: { total: 0 } } },
     ])
+    expect(facts?.stories[0]?.facts.newer).toMatchObject({ by: editor.name })
+    await notePresence(getDb(), { storyId: id, personId: editor.id }, currentTime())
+    const told = (reader: Person) => readReleaseFacts(made, () => [], getDb(), reader)
+    expect((await told(publisher))?.stories[0]?.facts.present).toEqual([editor.name])
+    expect((await told(editor))?.stories[0]?.facts.present).toEqual([])
     expect(await readReleaseFacts(made + 1, () => [], getDb())).toBeUndefined()
   })
 

@@ -117,6 +117,8 @@ export type ReleaseVersion = {
   /** Who wrote what it holds, and when, in ms. */
   writer: string | null
   writtenMs: number | null
+  /** Whether the draft is another one by now. */
+  isBehind: boolean
 }
 
 /** The versions that a release publishes, each with its story as it is now. */
@@ -127,6 +129,7 @@ export const listReleaseVersions = (db: Executor, releaseId: number): Promise<Re
       version: storyVersions,
       writer: writtenIn<string>(sql`v.author`),
       writtenMs: writtenIn<number>(sql`(extract(epoch from v.created_at) * 1000)::float8`),
+      isBehind: pinnedColumns.isBehind,
     })
     .from(releaseStories)
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))

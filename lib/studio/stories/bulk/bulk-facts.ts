@@ -71,7 +71,7 @@ export function notesOfPublication(
   action: 'publish' | 'unpublish' | 'release',
   facts: PublicationFacts,
 ): Note[] {
-  const { changes, others = [], references, alternates, campaigns, redirects } = facts
+  const { changes, others = [], present = [], references, alternates, campaigns, redirects } = facts
   if (action === 'unpublish')
     return [
       ...warning('reach', counted.reach(facts)),
@@ -79,6 +79,7 @@ export function notesOfPublication(
       ...warning('versions', alternates.length),
       ...warning('campaigns', campaigns.length),
       ...warning('redirects', redirects?.total ?? 0),
+      ...warning('present', present.length, present.join(', ')),
     ]
   const count = changes ? changes.changed + changes.added + changes.removed : 0
   return [
@@ -89,6 +90,7 @@ export function notesOfPublication(
       .flatMap((matter) =>
         warning(matter, counted[matter](facts), matter === 'others' ? others.join(', ') : undefined),
       ),
+    ...warning('present', present.length, present.join(', ')),
   ]
 }
 

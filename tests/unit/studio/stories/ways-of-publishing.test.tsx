@@ -113,3 +113,23 @@ describe.each(roles)('before %o leaves its place', (each, words) => {
     expect([told('delete'), told('move')]).toEqual([true, each.kind !== 'section'])
   })
 })
+
+it('who has the page open is told by every way, and by none that nobody has', () => {
+  const facts = { ...nothing, present: ['Eva', 'Ole'] }
+  for (const isVersion of [false, true]) {
+    expect(shown(facts, isVersion)).toContain('Eva und Ole haben die Seite gerade geöffnet')
+    expect(shown(nothing, isVersion)).not.toContain('gerade geöffnet')
+  }
+  for (const action of ['publish', 'release', 'unpublish'] as const) {
+    expect(notesOfPublication(action, facts)).toContainEqual({
+      ...{ key: 'present', count: 2, names: 'Eva, Ole', tone: 'warning' },
+    })
+    expect(notesOfPublication(action, nothing).map(({ key }) => key)).not.toContain('present')
+  }
+})
+
+it('a release tells of a draft that is newer than the version that it holds', () => {
+  const html = shown({ ...nothing, newer: { at: '2026-01-02T10:00:00Z', by: 'Eva' } }, true)
+  expect(html).toMatch(/neueren Entwurf, zuletzt gespeichert am .* von Eva/)
+  expect(shown(nothing, true)).not.toContain('neueren Entwurf')
+})

@@ -14,8 +14,12 @@ export const GET = studioCall<{ id: string }>({ permission: 'edit' }, async ({ p
   const id = releaseId.safeParse(params.id)
   const forms = describeForms(Object.values(definitions), labelsIn(person.language))
   const facts = id.success
-    ? await readReleaseFacts(id.data, async (story, content) =>
-        toldFindings(await allFindingsOf(story, content, definitions), content, forms, person.language),
+    ? await readReleaseFacts(
+        id.data,
+        async (story, content) =>
+          toldFindings(await allFindingsOf(story, content, definitions), content, forms, person.language),
+        undefined,
+        person,
       )
     : undefined
   return facts ? answered(facts) : missing()
