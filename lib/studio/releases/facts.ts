@@ -1,5 +1,11 @@
 import 'server-only'
-import { findRelease, listGroupStories, listReleaseVersions, readDraftVersion, waitsIn } from '@/lib/content/embedded'
+import {
+  findRelease,
+  listGroupStories,
+  listReleaseVersions,
+  readDraftVersion,
+  waitsIn,
+} from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { listOrigins } from '@/lib/studio/people'
 import {

@@ -26,7 +26,11 @@ it.each<[string, Authored[], unknown]>([
   ],
   ['saved in another window', [by('Erika', theirs), by('Pauline', {})], { by: 'Erika' }],
   ['changed by a program', [by(undefined, theirs), by('Erika', {})], { by: undefined }],
-  ['deleted', [by('Erika', { isGone: true, other: 'new' }), by('Pauline', { isGone: true }), by('Erika', {})], { by: 'Pauline' }],
+  [
+    'deleted',
+    [by('Erika', { isGone: true, other: 'new' }), by('Pauline', { isGone: true }), by('Erika', {})],
+    { by: 'Pauline' },
+  ],
   ['older than the history', [by('Erika', { ...theirs, other: 'new' }), by('Pauline', theirs)], 'unknown'],
 ])('what collides is that of whoever has %s', (_, history, author) => {
   const { conflicts } = mergeStories(base, mine, history[0]?.content ?? base)
