@@ -1,3 +1,4 @@
+import { isMet } from '@/lib/platform/text'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { checkoutPlaces } from '@/schemas/blocks/triggers'
 import type { ListAsked } from './pick-campaign'
@@ -13,7 +14,7 @@ export function pickCheckoutPlaces(
 ): PickedThing[] {
   const t = pickersText(language)
   const all = checkoutPlaces.map((value) => ({ value, name: t(`places.${value}`), detail: value }))
-  if (!values) return all.filter(({ value, name }) => plain(`${name} ${value}`).includes(plain(term)))
+  if (!values) return all.filter(({ value, name }) => isMet(`${name} ${value}`, term.trim(), (text, typed) => text.includes(typed)))
   const wanted = values.map(plain)
   return all.filter(({ value }) => wanted.includes(plain(value)))
 }

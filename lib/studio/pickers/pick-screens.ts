@@ -3,6 +3,7 @@ import { config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import { findShopConfigurations, isOffered } from '@/lib/platform/shop-configuration'
+import { isMet } from '@/lib/platform/text'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { pickersText } from './texts'
 import type { PickedThing } from './types'
@@ -18,8 +19,6 @@ const offered = [
   'orderStatus',
   'contact',
 ] as const satisfies readonly ScreenName[]
-
-const plain = (text: string) => text.trim().toLowerCase()
 
 /**
  * The screens of the shop by their names or addresses. In several markets their addresses stand without the market, each
@@ -40,7 +39,7 @@ export async function pickScreens(
       const path = screenPath(market, screen)
       const value = markets.length === 1 ? path : path.replace(/^\/[^/]+(?=\/)/, '')
       const name = t('screen', { name: t(`screens.${screen}`) })
-      if (plain(`${name} ${value}`).includes(plain(term))) found.set(value, { value, name, detail: value })
+      if (isMet(`${name} ${value}`, term.trim(), (text, typed) => text.includes(typed))) found.set(value, { value, name, detail: value })
     }
   }
   return [...found.values()]

@@ -1,3 +1,4 @@
+import { spellingsOf } from '@/lib/platform/text'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 
 /** What a field asks for: a day with its time, or a day alone. */
@@ -16,6 +17,9 @@ type ReadClock = { clock: string } | ClockFault
 const signs: Readonly<Record<StudioLanguage, string>> = { de: '.', fr: '/', en: '/' }
 const ofInput = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d))?$/
 const typed = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,? +(\d{1,2})(?: ?[:.h] ?(\d{2}))?)?$/
+/** `24. Dez. 2026, 08:00`, as the Studio writes a time itself, with what stands between day and time. */
+const worded =
+  /^(?:\p{L}+\.?,? +)?(\d{1,2})\.? +(\p{L}+)\.? +(\d{4})(?:,? +(?:\p{L}+ +)?(\d{1,2})(?: ?[:.h] ?(\d{2}))?)?$/u
 const shown = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/
 
 /** `2026-12-24T08:00` or `2026-12-24` as people write it in the language: 24.12.2026 08:00; another text as it is. */
@@ -23,6 +27,24 @@ export function clockWords(clock: string, language: StudioLanguage): string {
   const [, day, time] = shown.exec(clock) ?? []
   if (day === undefined) return clock
   return [day.split('-').reverse().join(signs[language]), time].filter(Boolean).join(' ')
+}
+
+const locales = ['de-DE', 'fr-FR', 'en-GB', 'en-US']
+let months: ReadonlyMap<string, number> | undefined
+
+/** The number of each month by its long and its short name in all languages of the Studio, without a dot at its end. */
+function readMonths(): ReadonlyMap<string, number> {
+  const names = new Map<string, number>()
+  for (const locale of locales)
+    for (const month of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: 'UTC' })
+      for (let index = 0; index < 12; index += 1) {
+        const parts = format.formatToParts(Date.UTC(2026, index))
+        const name = parts.find(({ type }) => type === 'month')?.value ?? ''
+        for (const spelling of spellingsOf(name.replace(/\.$/, ''))) names.set(spelling, index + 1)
+      }
+    }
+  return names
 }
 
 const lastMinute = '23:59'
@@ -71,6 +93,10 @@ export function readClock(
 function partsOf(text: string) {
   const ofBrowser = ofInput.exec(text)
   if (ofBrowser) return ofBrowser
+  const named = worded.exec(text.replace(/\s+/gu, ' '))
+  if (named) months ??= readMonths()
+  const number = months?.get(spellingsOf(named?.[2] ?? '')[0])
+  if (named && number !== undefined) return [named[0], named[3], String(number), named[1], named[4], named[5]]
   const [whole, date, month, year = '', hour, minute] = typed.exec(text) ?? []
   return whole === undefined ? undefined : [whole, year.padStart(4, '20'), month, date, hour, minute]
 }

@@ -1,26 +1,28 @@
+import { isMet } from '@/lib/platform/text'
 import type { BlockForm } from '@/lib/studio/forms'
 
-const lower = (text: string) => text.toLocaleLowerCase()
+const isSame = (word: string, term: string) => word === term
+const begins = (word: string, term: string) => word.startsWith(term)
+const has = (word: string, term: string) => word.includes(term)
 
 /** How well a block fits what is searched, the least being the best: by its name, by other words, by its description. */
 function rankOf({ name, label, description, synonyms = [] }: BlockForm, term: string): number {
-  const title = lower(label)
-  const others = [name, ...synonyms].map(lower)
+  const others = [name, ...synonyms]
   const checks = [
-    title === term,
-    title.startsWith(term),
-    title.includes(term),
-    others.includes(term),
-    others.some((word) => word.startsWith(term)),
-    others.some((word) => word.includes(term)),
-    lower(description).includes(term),
+    isMet(label, term, isSame),
+    isMet(label, term, begins),
+    isMet(label, term, has),
+    others.some((word) => isMet(word, term, isSame)),
+    others.some((word) => isMet(word, term, begins)),
+    others.some((word) => isMet(word, term, has)),
+    isMet(description, term, has),
   ]
   return checks.indexOf(true)
 }
 
 /** The blocks that fit, the best first; all of them in their order when nothing is searched. */
 export function foundBlocks(forms: readonly BlockForm[], search: string): BlockForm[] {
-  const term = lower(search.trim())
+  const term = search.trim()
   if (term === '') return [...forms]
   return forms
     .map((form) => ({ form, rank: rankOf(form, term) }))

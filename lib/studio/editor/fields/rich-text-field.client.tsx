@@ -64,9 +64,10 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
         return false
       },
       handleKeyDown(_, { key, ctrlKey, metaKey, shiftKey }) {
-        if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return false
+        const pressed = key.toLowerCase()
+        if (!(ctrlKey || metaKey) || (pressed !== 'z' && pressed !== 'y')) return false
         // The editor would take the keys for a history that it does not have.
-        if (shiftKey) store.redo()
+        if (shiftKey || pressed === 'y') store.redo()
         else store.undo()
         return true
       },

@@ -55,6 +55,10 @@ export function change(history: History, present: Snapshot, at: number, key?: st
   }
 }
 
+/** What comes next is a step of its own, however soon it comes. */
+export const endStep = (history: History): History =>
+  history.last === undefined ? history : { ...history, last: undefined }
+
 export function undo({ past, present, future, ...rest }: History): History {
   const before = past.at(-1)
   if (!before) return { ...rest, past, present, future, last: undefined }

@@ -68,6 +68,17 @@ export function ranged(
   return { selected: to, also: lines.filter((uid) => uid !== to) }
 }
 
+/** All lines but that of the story itself; the selected one stays so, where it is none of them the first is. */
+export function allChosen(
+  order: readonly string[],
+  story: string,
+  selected: string,
+): { selected: string; also: string[] } {
+  const lines = order.filter((uid) => uid !== story)
+  const stays = lines.includes(selected) ? selected : (lines[0] ?? selected)
+  return { selected: stays, also: lines.filter((uid) => uid !== stays) }
+}
+
 const isSameList = (one: Place, other: Place) =>
   one.parent === other.parent && one.list.join('/') === other.list.join('/')
 

@@ -1,4 +1,4 @@
-import { type Blok, change, type History, locate, rebase, redo, select, startHistory, undo } from '../model'
+import { type Blok, change, endStep, type History, locate, rebase, redo, select, startHistory, undo } from '../model'
 
 export type EditorStore = ReturnType<typeof createStore>
 
@@ -42,6 +42,8 @@ export function createStore(content: Blok, now: () => number = Date.now) {
     ) {
       set(settled(change(history, { content: next, selected, ...(also.length > 0 && { also }) }, now(), key)))
     },
+    /** What comes next is undone by itself. */
+    endStep: () => set(endStep(history)),
     undo: () => set(settled(undo(history))),
     redo: () => set(settled(redo(history))),
     /** Brings every state up to what someone else saved, so that an undo does not take it back. */

@@ -85,12 +85,18 @@ export function useClipboardEvents(): void {
       event.preventDefault()
       pasteText(event.clipboardData?.getData('text/plain') ?? '')
     }
+    // Each paste into a field is undone by itself, also behind another one or in the middle of typing.
+    const endStep = () => store.endStep()
+    document.addEventListener('paste', endStep, true)
+    document.addEventListener('drop', endStep, true)
     document.addEventListener('keydown', note)
     document.addEventListener('keyup', note)
     document.addEventListener('copy', onCopy)
     document.addEventListener('cut', onCopy)
     document.addEventListener('paste', onPaste)
     return () => {
+      document.removeEventListener('paste', endStep, true)
+      document.removeEventListener('drop', endStep, true)
       document.removeEventListener('keydown', note)
       document.removeEventListener('keyup', note)
       document.removeEventListener('copy', onCopy)

@@ -24,6 +24,8 @@ export function useKeys({ save }: { save: () => void }): void {
     key('mod+s', t('shortcuts.save'), save, true),
     repeated(key('mod+z', t('shortcuts.undo'), store.undo, true)),
     repeated(key('mod+shift+z', t('shortcuts.redo'), store.redo, true)),
+    // As text processors on Windows have it.
+    repeated(key('mod+y', t('shortcuts.redo'), store.redo, true)),
     key('a', t('shortcuts.add'), () => openAdd()),
     listed('mod+C', t('shortcuts.copy')),
     listed('mod+X', t('shortcuts.cut')),
@@ -32,6 +34,8 @@ export function useKeys({ save }: { save: () => void }): void {
     key('delete', t('shortcuts.delete'), () => remove()),
     // The tree handles it where its lines are.
     listed('shift+ArrowDown', t('shortcuts.range')),
+    listed('shift+End', t('shortcuts.rangeToEnd')),
+    listed('mod+A', t('shortcuts.all')),
     repeated(key('alt+arrowup', t('shortcuts.moveUp'), () => move(-1))),
     repeated(key('alt+arrowdown', t('shortcuts.moveDown'), () => move(1))),
     key('alt+1', t('shortcuts.tree'), goToTree, true),

@@ -32,6 +32,13 @@ export function stepFor(key: string, rows: readonly Row[], at: string): TreeStep
   }
 }
 
+/** Up to which line Shift with a key chooses; undefined for other keys, and where there is none. */
+export function rangeEnd(key: string, order: readonly string[], at: string): string | undefined {
+  const index = order.indexOf(at)
+  const to = { ArrowDown: order[index + 1], ArrowUp: order[index - 1], Home: order[0], End: order.at(-1) }[key]
+  return to === at ? undefined : to
+}
+
 /** Whether keys do something with the selected block, which is another line than the name of a list. */
 export const isOfBlock = ({
   key,
@@ -47,3 +54,10 @@ export const isOfBlock = ({
   key === 'Delete' ||
   ((ctrlKey || metaKey) && key.toLowerCase() === 'd') ||
   (altKey && (key === 'ArrowUp' || key === 'ArrowDown'))
+
+/** Whether the keys choose all blocks. */
+export const isAllKey = ({
+  key,
+  ...held
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean =>
+  key.toLowerCase() === 'a' && (held.ctrlKey || held.metaKey) && !held.altKey && !held.shiftKey

@@ -6,12 +6,12 @@ import { useComments } from '../comments/comments-context'
 import { AddDialog } from '../dialogs/add-dialog.client'
 import { isWithin } from '../model'
 import { goToAdded, goToForm, goToNewBlock } from '../panes/go-to-pane'
-import { ranged, toggled } from '../state/chosen'
+import { allChosen, ranged, toggled } from '../state/chosen'
 import { useEditor, usePresent } from '../state/context'
 import { useActs } from '../state/use-acts'
 import { useText } from '../texts'
 import { onDropped } from './drag'
-import { isOfBlock, stepFor } from './keys'
+import { isAllKey, isOfBlock, rangeEnd, stepFor } from './keys'
 import { Line } from './line.client'
 import { ListLine } from './list-line.client'
 import { opened, type Row, rowsOf } from './rows'
@@ -81,14 +81,20 @@ export function Tree() {
     },
     [store],
   )
-  /** Shift with an arrow takes one line more, or one less. */
+  /** Shift with an arrow takes one line more, or one less, and with Home and End all up to the first or the last. */
   const extend = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const next = step === 0 ? undefined : order[order.indexOf(selected) + step]
+    const next = rangeEnd(event.key, order, selected)
     if (next === undefined) return
     event.preventDefault()
     press(next, 'upTo')
     lineIn(ref.current, next)?.focus()
+  }
+  const chooseAll = (event: KeyboardEvent) => {
+    event.preventDefault()
+    anchor.current = undefined
+    const all = allChosen(order, content._uid, selected)
+    store.select(all.selected, all.also)
+    lineIn(ref.current, all.selected)?.focus()
   }
   const openList = (row: Row | undefined) => {
     if (row?.kind !== 'list') return
@@ -98,6 +104,7 @@ export function Tree() {
   const onKeyDown = (event: KeyboardEvent) => {
     const list = (event.target as HTMLElement).closest<HTMLElement>('[data-list]')?.dataset.list
     if (list !== undefined && isOfBlock(event)) return event.preventDefault()
+    if (isAllKey(event)) return chooseAll(event)
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.shiftKey) return extend(event)
     if (list !== undefined && (event.key === 'Enter' || event.key === ' ')) {

@@ -61,6 +61,7 @@ export function StoryPicker({ id, search, fits, near, foundWords, onType, onPick
       {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
       <p role="status" className="text-quiet text-small empty:hidden">
         {search.busy ? ui('loading') : search.found && count(shown.length)}
+        {!search.busy && shown.length > mostShown && ` ${ui('firstOnly', { count: mostShown })}`}
       </p>
       {shown.length > 0 && (
         <ul className="grid gap-px">

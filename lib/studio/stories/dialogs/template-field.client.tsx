@@ -2,7 +2,7 @@
 
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { TextField } from '@/lib/studio/ui'
-import { foundItem, LoadFailed, onFoundKeys } from '@/lib/studio/ui/client'
+import { foundItem, LoadFailed, onFoundKeys, useUiText } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { useSearch } from '../use-search'
@@ -18,6 +18,7 @@ type TemplateFieldProps = {
 /** The story of which a copy is made: found by its name, path or words. */
 export function TemplateField({ error, chosen, onChoose }: TemplateFieldProps) {
   const t = storiesText(useLanguage())
+  const ui = useUiText()
   const { text, setText, found: list, failed, again } = useSearch()
   const found = list?.rows.filter(({ isFolder }) => !isFolder)
   const shown = found?.slice(0, mostShown) ?? (chosen ? [chosen] : [])
@@ -34,6 +35,11 @@ export function TemplateField({ error, chosen, onChoose }: TemplateFieldProps) {
         onChange={({ target }) => setText(target.value)}
       />
       {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
+      {found && found.length > mostShown && (
+        <p role="status" className="text-quiet text-small">
+          {ui('firstOnly', { count: mostShown })}
+        </p>
+      )}
       {found?.length === 0 && <p className="text-quiet">{t('search.none')}</p>}
       {shown.length > 0 && (
         <fieldset className="max-h-48 overflow-y-auto rounded-field border border-line p-1">

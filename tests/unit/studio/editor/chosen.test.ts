@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Blok } from '@/lib/studio/editor/model'
-import { chosenIn, ranged, toggled } from '@/lib/studio/editor/state/chosen'
+import { allChosen, chosenIn, ranged, toggled } from '@/lib/studio/editor/state/chosen'
 import { createCommands } from '@/lib/studio/editor/state/commands'
 import { createStore } from '@/lib/studio/editor/state/store'
 import { describeForms } from '@/lib/studio/forms'
@@ -100,4 +100,12 @@ it('of several kinds are offered no list that takes only one of them', () => {
   expect(commands.moveTo('two', { parent: 'faq', list: ['items'], index: 0 })).toBe(0)
   store.select('two')
   expect(commands.placeFor('one', 'accordion_item', 'before', 'two')).toBeDefined()
+})
+
+it.each([
+  ['b', { selected: 'b', also: ['a', 'c'] }],
+  ['root', { selected: 'a', also: ['b', 'c'] }],
+])('all are chosen but the story itself, and %s keeps or gives the selection', (selected, wanted) => {
+  expect(allChosen(['root', 'a', 'b', 'c'], 'root', selected)).toEqual(wanted)
+  expect(allChosen(['root'], 'root', 'root')).toEqual({ selected: 'root', also: [] })
 })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { spellingsOf } from '@/lib/platform/text'
 import { foundBlocks } from '@/lib/studio/editor/dialogs/found-blocks'
+import { findIcons, iconLabel } from '@/lib/studio/editor/fields/icon-names'
 import { describeForms, labelsIn, synonymsIn } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
 
@@ -41,4 +43,20 @@ it('has other words for blocks that there are, in every language', () => {
   const worded = languages.map((language) => known.filter((name) => synonymsIn(language)(name).length > 0))
   expect(worded[1]).toEqual(worded[0])
   expect(worded[2]).toEqual(worded[0])
+})
+
+it('finds every block by its name without accents and with umlauts written out, as people type it', () => {
+  for (const language of languages) {
+    const forms = inLanguage(language)
+    for (const { label } of forms)
+      for (const typed of spellingsOf(label)) expect(foundBlocks(forms, typed)[0]?.label, typed).toBe(label)
+  }
+  const german = (term: string) => foundBlocks(inLanguage('de'), term)[0]?.name
+  expect(['überschrift', 'ueberschrift', 'uberschrift', 'Ueber'].map(german)).toEqual(Array(4).fill('headline'))
+})
+
+it('finds an icon by its words in each of their spellings', () => {
+  for (const language of languages)
+    for (const name of findIcons('', language))
+      for (const typed of spellingsOf(iconLabel(name, language))) expect(findIcons(typed, language), typed).toContain(name)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Blok, change, type History, redo, select, startHistory, undo } from '@/lib/studio/editor/model'
+import { createStore } from '@/lib/studio/editor/state/store'
 
 const state = (text: string, selected = 'a') => ({
   content: { _uid: 'root', component: 'page', text } satisfies Blok,
@@ -42,6 +43,22 @@ describe('undo and redo', () => {
     const history = typed(undo(typed(startHistory(state('')), 'a', 0)), 'b', 5_000)
     expect(history.future).toEqual([])
     expect(redo(history).present).toBe(history.present)
+  })
+
+  it('take back each of two pastes by itself, and what was typed before them, however quick they come', () => {
+    const store = createStore(state('').content, () => 0)
+    const paste = (text: string) => {
+      store.endStep()
+      store.apply(state(text).content, { key: 'a/text' })
+    }
+    store.apply(state('typed').content, { key: 'a/text' })
+    paste('typed one')
+    paste('typed one two')
+    const texts = [0, 1, 2].map(() => {
+      store.undo()
+      return store.get().present.content.text
+    })
+    expect(texts).toEqual(['typed one', 'typed', ''])
   })
 
   it('return to the block that was changed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepFor } from '@/lib/studio/editor/tree/keys'
+import { isAllKey, rangeEnd, stepFor } from '@/lib/studio/editor/tree/keys'
 import type { Row } from '@/lib/studio/editor/tree/rows'
 
 const line = (uid: string, level: number, isOpen?: boolean): Row => ({
@@ -55,3 +55,28 @@ describe('the keys of the tree', () => {
     expect(stepFor(key, rows, selected)).toEqual(wanted)
   })
 })
+
+it.each([
+  ['ArrowDown', 'b', 'c'],
+  ['ArrowDown', 'd', undefined],
+  ['ArrowUp', 'b', 'a'],
+  ['ArrowUp', 'a', undefined],
+  ['Home', 'c', 'a'],
+  ['Home', 'a', undefined],
+  ['End', 'a', 'd'],
+  ['End', 'd', undefined],
+  ['x', 'b', undefined],
+])('Shift with %s on %s chooses up to %s', (key, at, wanted) => {
+  expect(rangeEnd(key, ['a', 'b', 'c', 'd'], at)).toBe(wanted)
+})
+
+const held = { key: 'a', altKey: false, shiftKey: false, ctrlKey: false, metaKey: false }
+it.each([
+  [{ ctrlKey: true }, true],
+  [{ metaKey: true }, true],
+  [{ ctrlKey: true, key: 'A' }, true],
+  [{}, false],
+  [{ ctrlKey: true, shiftKey: true }, false],
+  [{ ctrlKey: true, altKey: true }, false],
+  [{ ctrlKey: true, key: 'b' }, false],
+])('Ctrl and A choose all: %j', (keys, isAll) => expect(isAllKey({ ...held, ...keys })).toBe(isAll))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formatPlanned, studioLanguages } from '@/lib/studio/i18n'
 import { type ClockFault, clockOf, clockWords, readClock } from '@/lib/studio/ui/clock-text'
 
 it.each([
@@ -60,3 +61,31 @@ it.each([
   ['', ''],
   ['2026-12-24T08:00', undefined],
 ])('the typed day %j is %j', (text, day) => expect(clockOf(text, 'day')).toBe(day))
+
+const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-09`)
+
+it.each(studioLanguages)('what the Studio writes itself is read again: %s', (language) => {
+  for (const day of days) {
+    const clock = `${day}T08:05`
+    const written = formatPlanned(language, clock)
+    for (const reader of studioLanguages)
+      expect(readClock(written, reader), written).toEqual({ clock })
+    const date = written.replace(/,? \d+(?::|\sh\s)\d\d$/u, '')
+    expect(readClock(date, language, 'day'), date).toEqual({ clock: day })
+    expect(clockOf(clockWords(clock, language))).toBe(clock)
+  }
+})
+
+it.each([
+  ['24 Dec 2026', '2026-12-24T00:00'],
+  ['24 December 2026 at 8:30', '2026-12-24T08:30'],
+  ['24. Dezember 2026, 08:30', '2026-12-24T08:30'],
+  ['Do., 24. Dez. 2026, 08:30', '2026-12-24T08:30'],
+  ['24 décembre 2026 à 8 h 30', '2026-12-24T08:30'],
+  ['24 decembre 2026', '2026-12-24T00:00'],
+  ['3. März 2027', '2027-03-03T00:00'],
+  ['3. Maerz 2027', '2027-03-03T00:00'],
+  ['31 Feb 2027', undefined],
+  ['24 Foo 2026', undefined],
+  ['24 Dec', undefined],
+])('the month in words of %j is read: %j', (text, clock) => expect(clockOf(text)).toBe(clock))

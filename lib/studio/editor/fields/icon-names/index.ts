@@ -1,3 +1,4 @@
+import { isMet } from '@/lib/platform/text'
 import { type IconName, iconPaths } from '@/lib/storefront/design/ui'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import de from './de.json'
@@ -13,22 +14,13 @@ const names = Object.keys(iconPaths) as IconName[]
 export const iconLabel = (name: IconName, language: StudioLanguage): string =>
   wordsOf[language][name].split(',')[0] ?? name
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .trim()
-
 /** The icons that a word names in a language, or by its name in content; sorted by what they are called. */
 export function findIcons(term: string, language: StudioLanguage): IconName[] {
-  const wanted = plain(term).split(/\s+/).filter(Boolean)
-  const isFound = (name: IconName) => {
-    const words = plain(`${wordsOf[language][name]} ${name}`)
-    return wanted.every((word) => words.includes(word))
-  }
+  const wanted = term.split(/\s+/).filter(Boolean)
+  const isFound = (name: IconName) =>
+    wanted.every((word) =>
+      isMet(`${wordsOf[language][name]} ${name}`, word, (words, typed) => words.includes(typed)),
+    )
   const { compare } = new Intl.Collator(language)
   return names
     .filter(isFound)

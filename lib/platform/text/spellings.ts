@@ -1,0 +1,16 @@
+import { withoutLigatures, withoutUmlauts } from './umlauts'
+
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** A word as it is, with its umlauts written out, and without accents, each in lower case: people type all three. */
+export function spellingsOf(text: string): readonly [string, string, string] {
+  const lower = withoutLigatures(text.normalize('NFC').toLowerCase())
+  const written = withoutUmlauts(lower)
+  return [lower, withoutMarks(written), withoutMarks(lower.replaceAll('ß', 'ss'))]
+}
+
+/** Whether a text, in one of its spellings, meets what was typed in the same one. */
+export function isMet(text: string, typed: string, meets: (text: string, typed: string) => boolean): boolean {
+  const [texts, terms] = [spellingsOf(text), spellingsOf(typed)]
+  return texts.some((each, index) => meets(each, terms[index] ?? ''))
+}
