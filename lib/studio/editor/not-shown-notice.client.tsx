@@ -36,14 +36,18 @@ export function NotShownNotice({
     if (!isPublished || !mayPublish) return
     const ending = new AbortController()
     let timer: ReturnType<typeof setTimeout>
+    const later = () => {
+      timer = setTimeout(() => void ask(), againMs)
+    }
     async function ask() {
       const answer = await askStudio<{ notShown: NotShown[] }>(`stories/shown/?ids=${story.id}`, {
         signal: ending.signal,
       }).catch(() => undefined)
-      if (ending.signal.aborted || !answer?.ok) return
+      if (ending.signal.aborted || !answer) return
+      if (!answer.ok) return later()
       const [notShown] = answer.data.notShown
       setAsked({ notShown })
-      if (notShown) timer = setTimeout(() => void ask(), againMs)
+      if (notShown) later()
     }
     void ask()
     return () => {

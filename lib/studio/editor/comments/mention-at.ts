@@ -14,7 +14,9 @@ export function mentionAt(
   const typed = begun.exec(text.slice(0, cursor))?.[1]
   if (typed === undefined) return undefined
   const found = people.filter(({ name }) =>
-    [name, ...name.split(/[\s-]+/)].some((part) => isMet(part, typed, (word, start) => word.startsWith(start))),
+    [name, ...name.split(/[\s-]+/)].some((part) =>
+      isMet(part, typed, (word, start) => word.startsWith(start)),
+    ),
   )
   // Somebody who is named already has words behind the name.
   const isNamed = people.some(({ name }) => typed.startsWith(`${name} `))

@@ -2,7 +2,17 @@
 export { type Blok, isBlok, isObject, valueAt } from './blok'
 export { type ClipboardFault, fromClipboard, toClipboard } from './clipboard'
 export { countDifferences, type Difference, differencesOf } from './differences'
-export { change, endStep, type History, rebase, redo, type Snapshot, select, startHistory, undo } from './history'
+export {
+  change,
+  endStep,
+  type History,
+  rebase,
+  redo,
+  type Snapshot,
+  select,
+  startHistory,
+  undo,
+} from './history'
 export {
   componentsWithRoom,
   fitTogether,

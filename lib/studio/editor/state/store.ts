@@ -1,4 +1,15 @@
-import { type Blok, change, endStep, type History, locate, rebase, redo, select, startHistory, undo } from '../model'
+import {
+  type Blok,
+  change,
+  endStep,
+  type History,
+  locate,
+  rebase,
+  redo,
+  select,
+  startHistory,
+  undo,
+} from '../model'
 
 export type EditorStore = ReturnType<typeof createStore>
 

@@ -35,7 +35,9 @@ export function stepFor(key: string, rows: readonly Row[], at: string): TreeStep
 /** Up to which line Shift with a key chooses; undefined for other keys, and where there is none. */
 export function rangeEnd(key: string, order: readonly string[], at: string): string | undefined {
   const index = order.indexOf(at)
-  const to = { ArrowDown: order[index + 1], ArrowUp: order[index - 1], Home: order[0], End: order.at(-1) }[key]
+  const to = { ArrowDown: order[index + 1], ArrowUp: order[index - 1], Home: order[0], End: order.at(-1) }[
+    key
+  ]
   return to === at ? undefined : to
 }
 

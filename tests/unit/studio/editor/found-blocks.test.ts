@@ -52,11 +52,14 @@ it('finds every block by its name without accents and with umlauts written out, 
       for (const typed of spellingsOf(label)) expect(foundBlocks(forms, typed)[0]?.label, typed).toBe(label)
   }
   const german = (term: string) => foundBlocks(inLanguage('de'), term)[0]?.name
-  expect(['überschrift', 'ueberschrift', 'uberschrift', 'Ueber'].map(german)).toEqual(Array(4).fill('headline'))
+  expect(['überschrift', 'ueberschrift', 'uberschrift', 'Ueber'].map(german)).toEqual(
+    Array(4).fill('headline'),
+  )
 })
 
 it('finds an icon by its words in each of their spellings', () => {
   for (const language of languages)
     for (const name of findIcons('', language))
-      for (const typed of spellingsOf(iconLabel(name, language))) expect(findIcons(typed, language), typed).toContain(name)
+      for (const typed of spellingsOf(iconLabel(name, language)))
+        expect(findIcons(typed, language), typed).toContain(name)
 })

@@ -68,8 +68,7 @@ it.each(studioLanguages)('what the Studio writes itself is read again: %s', (lan
   for (const day of days) {
     const clock = `${day}T08:05`
     const written = formatPlanned(language, clock)
-    for (const reader of studioLanguages)
-      expect(readClock(written, reader), written).toEqual({ clock })
+    for (const reader of studioLanguages) expect(readClock(written, reader), written).toEqual({ clock })
     const date = written.replace(/,? \d+(?::|\sh\s)\d\d$/u, '')
     expect(readClock(date, language, 'day'), date).toEqual({ clock: day })
     expect(clockOf(clockWords(clock, language))).toBe(clock)
