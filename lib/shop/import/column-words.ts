@@ -49,7 +49,7 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
   ],
   price: [
     ...['preis', 'bruttopreis', 'preis brutto', 'verkaufspreis', 'vk', 'vk brutto', 'preis eur', 'preis chf'],
-    ...['prix', 'prix ttc', 'prix de vente', 'prijs', 'verkoopprijs', 'prijs incl btw'],
+    ...['prix', 'prix ttc', 'prix de vente', 'prijs', 'verkoopprijs', 'prijs incl btw', 'regular price'],
   ],
   sale_price: [
     ...['aktionspreis', 'angebotspreis', 'sonderpreis', 'reduzierter preis'],
@@ -84,7 +84,17 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
   condition: ['zustand', 'état', 'staat'],
   gtin: ['ean', 'ean13', 'ean-code', 'gtin13', 'barcode', 'strichcode', 'code-barres', 'code ean', 'upc'],
   mpn: ['herstellernummer', 'herstellerartikelnummer', 'han', 'référence fabricant', 'fabrikantnummer'],
-  brand: ['marke', 'hersteller', 'markenname', 'marque', 'fabricant', 'merk', 'fabrikant', 'manufacturer'],
+  brand: [
+    'marke',
+    'brands',
+    'hersteller',
+    'markenname',
+    'marque',
+    'fabricant',
+    'merk',
+    'fabrikant',
+    'manufacturer',
+  ],
   image_link: [
     ...[
       'bild',

@@ -1,4 +1,5 @@
 import sax, { type QualifiedTag, type Tag } from 'sax'
+import { ampersandEscaper } from './bare-ampersands'
 import { breather } from './breathe'
 import { FeedError, type FeedRow } from './feed-error'
 import { attributeNames } from './google/attribute-names'
@@ -17,6 +18,9 @@ type Item = {
   problem?: string
 }
 
+/** The elements that are articles: of RSS, of Atom, and of lists that are neither. */
+const articles = ['item', 'entry', 'product']
+
 /** Elements of RSS and Atom that are used where Google's attribute is missing. */
 const synonyms: Record<string, string> = { summary: 'description', content: 'description' }
 
@@ -31,6 +35,7 @@ function byAttributes({ fields, google }: Item): Item['fields'] {
 /** A streaming parser for the items of an RSS or Atom feed. */
 class FeedParser {
   private readonly parser = sax.parser(true, { trim: false, normalize: false, position: true })
+  private readonly ampersands = ampersandEscaper()
   private prefix = 'g:'
   private depth = 0
   private names: string[] = []
@@ -51,16 +56,18 @@ class FeedParser {
 
   /** Parses a piece of the text and returns the items that end in it. */
   write(piece: string): FeedRow[] {
-    this.parser.write(piece)
+    this.parser.write(this.ampersands.write(piece))
     return this.taken()
   }
 
   end(): FeedRow[] {
     const before = this.faults
+    this.parser.write(this.ampersands.end())
     this.item = undefined
     this.parser.close()
     if (this.faults > before || this.depth > 0) throw new FeedError('The XML ends in the middle.')
-    if (this.count === 0) throw new FeedError('There is neither an <item> nor an <entry> in the XML.')
+    if (this.count === 0)
+      throw new FeedError('There is neither an <item> nor an <entry> nor a <product> in the XML.')
     return this.taken()
   }
 
@@ -82,6 +89,8 @@ class FeedParser {
         `The XML cannot be read: a name, a comment or an attribute at line ${this.line} has no end.`,
       )
     if (this.item) {
+      // A comparison in a text, as in `5 < 6`, stays in the text.
+      if (reason === 'Unencoded <' && this.depth > this.item.depth) return
       this.item.problem ??= `the XML is not well formed at line ${this.line}: ${reason}`
       return
     }
@@ -93,11 +102,12 @@ class FeedParser {
   private open(tag: Tag | QualifiedTag) {
     if (this.depth === 0) this.readPrefix(tag)
     this.depth += 1
-    this.names.push(tag.name)
+    const name = tag.name.toLowerCase()
+    this.names.push(name)
     this.texts.push('')
-    if (!this.item && (tag.name === 'item' || tag.name === 'entry'))
+    if (!this.item && articles.includes(name))
       this.item = { line: this.line, depth: this.depth, fields: new Map(), google: new Set() }
-    else if (this.item && tag.name === 'link' && typeof tag.attributes.href === 'string')
+    else if (this.item && name === 'link' && typeof tag.attributes.href === 'string')
       this.keep(this.item, 'link', tag.attributes.href)
   }
 
@@ -105,7 +115,7 @@ class FeedParser {
     const declared = Object.entries(attributes).find(
       ([name, value]) => name.startsWith('xmlns:') && value === googleNamespace,
     )
-    if (declared) this.prefix = `${declared[0].slice('xmlns:'.length)}:`
+    if (declared) this.prefix = `${declared[0].slice('xmlns:'.length).toLowerCase()}:`
   }
 
   private append(text: string) {

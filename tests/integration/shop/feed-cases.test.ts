@@ -252,6 +252,43 @@ const cases: Case[] = [
   ['names of columns in capitals', `${head.toUpperCase()}\n${row('a')}\n`, { key: 'a' }],
   ['names of columns with blanks', `${head.replaceAll('_', ' ')}\n${row('a')}\n`, { key: 'a' }],
   ['rows without values', `${head}\n\n${row('a')}\n\t\t\t\n`, { key: 'a' }],
+  [
+    'XML with ampersands of its own',
+    rssOf([xmlItem(feedRow('a', { brand: 'Kind & Kegel', image_link: 'https://s.example/a.jpg?x=1&y=2' }))])
+      .replace('Kind &amp; Kegel', 'Kind & Kegel')
+      .replace('&amp;y', '&y'),
+    { brand: 'Kind & Kegel', images: [{ src: 'https://s.example/a.jpg?x=1&y=2' }] },
+  ],
+  [
+    'XML with an ampersand at the end of a text, and in a name',
+    rssOf([xmlItem(feedRow('a', { brand: 'H&M', title: 'Decke &' }))]).replaceAll('&amp;', '&'),
+    { brand: 'H&M', name: 'Decke &' },
+  ],
+  [
+    'XML with an ampersand in a section that is taken as it is',
+    rssOf([xmlItem(feedRow('a', { brand: 'X' })).replace('>X<', '><![CDATA[Kind & Kegel]]><')]),
+    { brand: 'Kind & Kegel' },
+  ],
+  [
+    'XML with comparisons',
+    rssOf([xmlItem(feedRow('a', { title: 'X' })).replace('>X<', '>Für 5 < 6 Monate<')]),
+    { name: 'Für 5 < 6 Monate' },
+  ],
+  [
+    'XML with names in capitals',
+    rssOf([xmlItem(feedRow('a')).replaceAll('g:brand', 'g:BRAND').replaceAll('g:id', 'g:Id')]),
+    { key: 'a', brand: 'Waldkind' },
+  ],
+  [
+    'XML of products',
+    `<?xml version="1.0"?><products>${xmlItem(feedRow('a')).replaceAll('item>', 'product>').replaceAll('g:', '')}</products>`,
+    { key: 'a' },
+  ],
+  [
+    'a table with the names of WooCommerce',
+    'SKU,Name,Description,In stock?,Stock,Regular price,Image,Brands\na,Decke,Weich,1,3,19.99,https://s.example/a.jpg,Bugs\n',
+    { key: 'a', brand: 'Bugs', quantity: 3, cents: 1999 },
+  ],
   ['a control character', tsvOf([feedRow('a', { title: 'Dec\u0000ke' })]), { name: 'Decke' }],
   ['signs that nobody sees', tsvOf([feedRow('a', { title: '\u200bDecke\u202e' })]), { name: 'Decke' }],
   ['emoji', tsvOf([feedRow('a', { title: 'Decke 🧸' })]), { name: 'Decke 🧸' }],
