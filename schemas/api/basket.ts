@@ -138,6 +138,8 @@ export const basket = z.object({
   cost,
   voucher: basketVoucher.optional(),
   giftCard: basketGiftCard.optional(),
+  /** Codes offered to everybody that it would take, and those it would take with goods of so much more. */
+  offered: z.array(z.object({ code: z.string(), missing: minorUnits.optional() })).optional(),
   /**
    * The order value missing for free shipping. Unset if the market has no such value or it is reached, for freight, and
    * if nothing has to be sent.

@@ -4,6 +4,7 @@ import type { Packed } from '@/lib/shop/addresses'
 import { chosenRows } from '@/lib/shop/catalogue'
 import { categoryKeysOf, promotionsOf } from '@/lib/shop/promotions'
 import { isBulky, isVoucher, type Shipping } from '@/lib/shop/rules'
+import type { OfferedCode } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
 import type { PromotedGoods, PromotionEffect } from '@/schemas/shop'
@@ -16,6 +17,7 @@ import { describeProducts } from './describe-products'
 import { insteadOf } from './instead'
 import { giftItems, itemOf, type Sight } from './items'
 import { basketLines } from './lines'
+import { offeredIn } from './offered-in'
 import { type Offer, offersOf } from './offers'
 import { promote, promotionIdOf } from './promote'
 
@@ -25,6 +27,8 @@ export type PricingContext = {
   market: Market
   shipping: Shipping
   now: Date
+  /** The codes that the market offers to everybody; unset where none is shown. */
+  offered?: readonly OfferedCode[]
 }
 
 /** A line that can be ordered, with what an order has to know beyond what is shown. Amounts are minor units. */
@@ -92,7 +96,11 @@ export async function priceBasket(
       choice: chosen.get(line.variant)?.choice ?? [],
     }),
   )
-  const named = [...promotions.flatMap(({ effect }) => goodsOf(effect)), ...goodsNamedBy(found.voucher)]
+  const offered = context.offered ?? []
+  const named = [
+    ...promotions.flatMap(({ effect }) => goodsOf(effect)),
+    ...[found.voucher, ...offered.map((one) => ({ ...one, ok: true as const }))].flatMap(goodsNamedBy),
+  ]
   const categoryKeys = named.some(({ categories }) => categories)
     ? await categoryKeysOf(
         db,
@@ -124,19 +132,23 @@ export async function priceBasket(
       isDigital: availability.download,
     }
   })
-  const redeemed = redeemVoucher(
-    found.voucher,
-    counting
-      .filter((line) => !line.isVoucher)
-      .map((line) => ({
-        number: '',
-        ...goodsOfLine.get(line.key),
-        ...line,
-        rest: line.total - line.reduction,
-      })),
-    market,
-    counting.some((line) => line.isVoucher),
-  )
+  const goods = counting
+    .filter((line) => !line.isVoucher)
+    .map((line) => ({ number: '', ...goodsOfLine.get(line.key), ...line, rest: line.total - line.reduction }))
+  const priced = (voucher: typeof found.voucher) => {
+    const redeemed = redeemVoucher(voucher, goods, market, goods.length < counting.length)
+    const costLines = counting.map((line) => ({ ...line, voucher: redeemed.ofLine.get(line.key) ?? 0 }))
+    const costs = costOf({
+      currencyCode: market.currency,
+      lines: costLines,
+      reductions: [...promoted.reductions, ...redeemed.reductions],
+      shipping,
+      promoted: { ...promoted.shipping, ...withFreeShipping(promoted.shipping.free, redeemed.free) },
+      balance: found.giftCard?.ok ? found.giftCard.balance : 0,
+    })
+    return { redeemed, costLines, costs }
+  }
+  const { redeemed, costLines, costs } = priced(found.voucher)
   const others = await insteadOf(db, context, seen)
   const items = seen.map(
     (line): BasketItem => ({
@@ -152,15 +164,6 @@ export async function priceBasket(
     promoted.gifts.filter((gift) => !declined.has(gift.id)),
     seen,
   )
-  const costLines = counting.map((line) => ({ ...line, voucher: redeemed.ofLine.get(line.key) ?? 0 }))
-  const costs = costOf({
-    currencyCode: market.currency,
-    lines: costLines,
-    reductions: [...promoted.reductions, ...redeemed.reductions],
-    shipping,
-    promoted: { ...promoted.shipping, ...withFreeShipping(promoted.shipping.free, redeemed.free) },
-    balance: found.giftCard?.ok ? found.giftCard.balance : 0,
-  })
   const giftCard = found.giftCard && describeGiftCard(found.giftCard, costs.cost.covered)
   const basket: Basket = {
     items: [...items, ...gifts.map(({ item }) => item)],
@@ -168,6 +171,12 @@ export async function priceBasket(
     ...costs,
     ...(redeemed.voucher && { voucher: { ...redeemed.voucher, ...codeWords(market, redeemed.voucher) } }),
     ...(giftCard && { giftCard: { ...giftCard, ...codeWords(market, giftCard) } }),
+    ...(offered.length > 0 && {
+      offered: offeredIn(offered, { voucher: redeemed.voucher, withTax: costs.cost.withTax }, (tried) => {
+        const { redeemed, costs } = priced({ ...tried, ok: true })
+        return { voucher: redeemed.voucher, withTax: costs.cost.withTax }
+      }),
+    }),
   }
   return {
     basket,

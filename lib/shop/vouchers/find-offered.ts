@@ -2,8 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { nextBoundary } from '@/lib/platform/time'
-import { voucherEffect } from '@/schemas/shop'
-import { voucherProblem } from './find-voucher'
+import { type Voucher, voucherOf, voucherProblem } from './find-voucher'
 import { voucherCodes, vouchers } from './tables'
 import { windowOf } from './voucher-times'
 
@@ -14,6 +13,7 @@ export type OfferedCode = {
   to?: string
   /** The value of its goods from which it is taken, in minor units. */
   from?: number
+  voucher: Voucher
 }
 
 type Offered = {
@@ -35,18 +35,17 @@ export async function findOffered(
     .from(voucherCodes)
     .innerJoin(vouchers, eq(vouchers.id, voucherCodes.voucherId))
     .where(inArray(voucherCodes.code, [...asked]))
-  const codes = rows.flatMap(({ code, uses, voucher: { minOrderValue, ...voucher } }): OfferedCode[] => {
-    // A newer instance of the shop may have written an unknown kind of effect.
-    const effect = voucherEffect.safeParse(voucher.effect)
-    if (!effect.success) return []
-    const terms = { effect: effect.data, ...(minOrderValue && { minOrderValue }) }
-    if (voucherProblem({ ...voucher, ...terms, uses }, { market, now }) !== undefined) return []
-    const from = minOrderValue?.[market.currency]
+  const codes = rows.flatMap(({ code, uses, voucher: row }): OfferedCode[] => {
+    const voucher = voucherOf(row, market)
+    const { minOrderValue: _, ...state } = row
+    if (!voucher || voucherProblem({ ...state, ...voucher, uses }, { market, now }) !== undefined) return []
+    const from = voucher.minOrderValue?.[market.currency]
     return [
       {
         code,
-        ...(voucher.to && { to: voucher.to.toISOString() }),
+        ...(row.to && { to: row.to.toISOString() }),
         ...(from !== undefined && { from }),
+        voucher,
       },
     ]
   })

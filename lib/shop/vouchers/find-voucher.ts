@@ -39,6 +39,21 @@ export function voucherProblem(
   return usesPerCode !== null && uses >= usesPerCode ? 'usedUp' : undefined
 }
 
+/** A voucher as a market has it; none of a kind of effect that only a newer instance of the shop knows. */
+export function voucherOf(
+  { id, labels, minOrderValue, goods, excluded, ...row }: typeof vouchers.$inferSelect,
+  market: Market,
+): Voucher | undefined {
+  const effect = voucherEffect.safeParse(row.effect)
+  if (!effect.success) return undefined
+  return {
+    ...{ id, label: labelIn(labels, market, id), effect: effect.data },
+    ...(minOrderValue && { minOrderValue }),
+    ...(goods && { goods }),
+    ...(excluded && { excluded }),
+  }
+}
+
 /** The voucher of a code, or why the code cannot be redeemed in a market at a time, whoever wants to redeem it. */
 export async function findVoucher(
   db: Executor,
@@ -50,17 +65,10 @@ export async function findVoucher(
     .from(voucherCodes)
     .innerJoin(vouchers, eq(vouchers.id, voucherCodes.voucherId))
     .where(eq(voucherCodes.code, code))
-  // A newer instance of the shop may have written an unknown kind of effect.
-  const effect = voucherEffect.safeParse(row?.voucher.effect)
-  if (!row || !effect.success) return { ok: false, reason: 'unknown' }
-  const { id, labels, minOrderValue, goods, excluded, ...state } = row.voucher
-  const terms = { effect: effect.data, ...(minOrderValue && { minOrderValue }) }
-  const reason = voucherProblem({ ...state, ...terms, uses: row.uses }, { market, now })
+  const voucher = row && voucherOf(row.voucher, market)
+  if (!voucher) return { ok: false, reason: 'unknown' }
+  const { minOrderValue: _, ...state } = row.voucher
+  const reason = voucherProblem({ ...state, ...voucher, uses: row.uses }, { market, now })
   if (reason === 'unknown') return { ok: false, reason }
-  const label = labelIn(labels, market, id)
-  if (reason) return { ok: false, reason, label }
-  return {
-    ok: true,
-    voucher: { id, label, ...terms, ...(goods && { goods }), ...(excluded && { excluded }) },
-  }
+  return reason ? { ok: false, reason, label: voucher.label } : { ok: true, voucher }
 }

@@ -106,9 +106,14 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
 
   describe('a code that is offered to everybody', () => {
     const [soon, late] = ['2026-11-23T00:00:00.000Z', '2026-12-24T00:00:00.000Z']
-    const offered = (code = 'de') => findOffered(getDb(), shop(code), ['TEN', 'NONE'])
+    const offered = async (code = 'de') => {
+      const found = await findOffered(getDb(), shop(code), ['TEN', 'NONE'])
+      for (const one of found.codes)
+        expect(one.voucher).toMatchObject({ id: 'v', effect: { type: 'percentage' } })
+      return { ...found, codes: found.codes.map(({ voucher: _, ...one }) => one) }
+    }
 
-    it.each<[string, Row, string, Awaited<ReturnType<typeof findOffered>>]>([
+    it.each<[string, Row, string, Awaited<ReturnType<typeof offered>>]>([
       ['holds without an end', {}, 'de', { codes: [{ code: 'TEN' }], isCounted: false }],
       [
         'holds until the end of its voucher',
@@ -134,6 +139,70 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     ])('%s', async (_, more, code, wanted) => {
       await bring(voucher(more))
       expect(await offered(code)).toEqual(wanted)
+    })
+
+    const money = { effect: { type: 'amount', amount: { EUR: 500, CHF: 500 } } }
+    const dear = { minOrderValue: { EUR: 4_000, CHF: 4_000 } }
+    const own = voucher({
+      id: 'own',
+      codes: ['OWN'],
+      effect: { type: 'amount', amount: { EUR: 300, CHF: 300 } },
+    })
+    it.each<[string, Row, [string, number][], { missing?: number } | undefined, Row?]>([
+      ['goods', {}, [['010.1', 1]], {}],
+      ['goods below its minimum', dear, [['010.1', 1]], { missing: 2_000 }],
+      ['goods that reach its minimum', dear, [['010.1', 2]], {}],
+      ['gift cards alone', {}, [['050.v', 1]], undefined],
+      ['gift cards alone, with a minimum', dear, [['050.v', 1]], undefined],
+      [
+        'gift cards beside goods below its minimum',
+        dear,
+        [
+          ['050.v', 1],
+          ['010.1', 1],
+        ],
+        { missing: 2_000 },
+      ],
+      [
+        'gift cards beside goods',
+        money,
+        [
+          ['050.v', 1],
+          ['010.1', 1],
+        ],
+        {},
+      ],
+      ['goods that it excludes', { excluded: { products: ['110'] } }, [['010.1', 1]], undefined],
+      [
+        'goods of an excluded category',
+        { excluded: { categories: ['bodys-strampler'] } },
+        [['010.1', 1]],
+        undefined,
+      ],
+      ['none of its goods', { goods: { products: ['150'] } }, [['010.1', 1]], undefined],
+      [
+        'what costs less than it takes off',
+        { effect: { type: 'amount', amount: { EUR: 2_000, CHF: 2_000 } } },
+        [['010.1', 1]],
+        { missing: 1 },
+      ],
+      ['a code that takes more off', {}, [['010.1', 1]], undefined, own],
+      ['a code that takes less off', money, [['010.1', 1]], {}, own],
+    ])('is offered in a basket only where it would be taken: %s', async (_, more, items, wanted, before) => {
+      await bring(voucher(more), ...(before ? [before] : []))
+      const id = await filled(...items)
+      if (before) await redeem(id, 'OWN')
+      const { codes } = await findOffered(getDb(), shop(), ['TEN'])
+      const told = async () => (await basketOf(getDb(), { ...shop(), offered: codes }, id)).offered
+      expect(basketSchema.shape.offered.parse(await told())).toEqual(
+        wanted ? [{ code: 'TEN', ...wanted }] : [],
+      )
+      const taken = await redeem(id, 'TEN')
+      expect(
+        taken.ok ? {} : taken.error.missing === undefined ? undefined : { missing: taken.error.missing },
+      ).toEqual(wanted)
+      // The one it has is not offered once more.
+      if (taken.ok) expect(await told()).toEqual([])
     })
 
     it('is used up', async () => {

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { config } from '@/lib/platform/config'
 import { type Market, marketOfRequest } from '@/lib/platform/markets'
 import { type VisitorCall, visitorCall } from '@/lib/storefront/visitor/calls'
-import { pricingContext } from '@/lib/storefront/visitor/session'
+import { basketContext } from './basket-context'
 
 type BasketCall<Params, Body> = VisitorCall<Params, Body> & {
   market: Market
-  context: Awaited<ReturnType<typeof pricingContext>>
+  context: Awaited<ReturnType<typeof basketContext>>
 }
 
 /**
@@ -21,5 +21,5 @@ export const basketCall = <Params = unknown, Body extends z.ZodType = z.ZodUndef
   visitorCall<Params, Body>(options, async (call) => {
     const market = marketOfRequest(config().brand, new URL(call.request.url))
     if (market instanceof Response) return market
-    return answer({ ...call, market, context: await pricingContext(market) })
+    return answer({ ...call, market, context: await basketContext(market) })
   })

@@ -5,6 +5,7 @@
 export { addByForm } from './add-by-form'
 export { basketAnswer } from './basket-answer'
 export { basketCall } from './basket-call'
+export { basketContext } from './basket-context'
 export { withCampaign } from './campaign-of-request'
 export { changeLineByForm, forgetByForm, redeemByForm } from './change-by-form'
 export { forgetCode } from './forget-code'

@@ -37,10 +37,13 @@ export function BasketPanel(props: Props) {
     ({ notFor, least = 0, most = cost.toPay }) =>
       !notFor.some((trait) => traits[trait]) && cost.toPay >= least && cost.toPay <= most,
   )
-  // The voucher counts neither for free shipping nor for the minimum of another one.
+  // The voucher does not count for free shipping.
   const value = goodsTotal(basket) + (voucher?.amount ?? 0)
   const own = voucher?.code.toUpperCase()
-  const coupons = assurances.coupons.filter(({ code }) => code.toUpperCase() !== own)
+  const coupons = assurances.coupons.flatMap((coupon) => {
+    const taken = basket.offered?.find(({ code }) => code === coupon.code && code.toUpperCase() !== own)
+    return taken ? [{ ...coupon, lacking: taken.missing }] : []
+  })
   if (!basket.items.some(isCounted))
     return (
       <Frame words={words}>
@@ -121,12 +124,12 @@ export function BasketPanel(props: Props) {
           <div>
             <h3 className="font-bold">{assurances.couponsTitle}</h3>
             <ul className="mt-2 grid gap-2">
-              {coupons.map(({ code, name, from = 0, words: offer, form }) => (
+              {coupons.map(({ code, name, lacking, words: offer, form }) => (
                 <li key={code} className="rounded-field bg-companion-1 p-3">
                   {offer}
-                  {from > value ? (
+                  {lacking !== undefined ? (
                     <p className="font-medium">
-                      {fillTemplate(words.codes.below, { amount: money(from - value) })}
+                      {fillTemplate(words.codes.below, { amount: money(lacking) })}
                     </p>
                   ) : (
                     form || (

@@ -82,11 +82,9 @@ type AssuranceProps = Pick<Props, 'market' | 'layout' | 'shop'> & { isPlain?: bo
 export type Assurances = {
   sending: ReactNode
   couponsTitle: string
-  /** The codes that are offered to everybody, of which one that the basket has is not offered once more. */
+  /** The codes that are offered to everybody, of which the basket shows those that it would take. */
   coupons: readonly {
     code: string
-    /** The value of goods from which it is taken, in minor units. */
-    from?: number | undefined
     name: string
     words: ReactNode
     /** The form that redeems it; unset where a script does, without leaving the page. */
@@ -122,7 +120,6 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
     couponsTitle: t('coupons.title'),
     coupons: layout.coupons.map((coupon) => ({
       code: coupon.code,
-      from: layout.couponsFrom?.[coupon.code],
       words: <CouponFacts market={market} coupon={coupon} from={layout.couponsFrom?.[coupon.code]} />,
       name: coupon.name,
       form: isPlain && <CouponAction market={market} coupon={coupon} isPlain />,

@@ -11,16 +11,22 @@ const earlier = (one: string | undefined, other: string | undefined): string | u
 }
 
 /** The coupons whose code can be redeemed, each with the end of its voucher where that comes before its own. */
-export const offeredOf = (coupons: Layout['coupons'], offered: readonly OfferedCode[]): Layout['coupons'] =>
+export const offeredOf = (
+  coupons: Layout['coupons'],
+  offered: readonly Omit<OfferedCode, 'voucher'>[],
+): Layout['coupons'] =>
   coupons.flatMap((coupon) => {
     const voucher = offered.find(({ code }) => code === coupon.code)
     return voucher ? [{ ...coupon, dateTo: earlier(coupon.dateTo, voucher.to) }] : []
   })
 
+/** The codes that a market offers to everybody now. */
+export const offeredCodes = (market: Market, { coupons }: Coupons): Promise<OfferedCode[]> =>
+  loadOffered(market.code, [...new Set(coupons.map(({ code }) => code))])
+
 /** A layout without the coupons that its market's shop does not take now: an editor's dates say nothing of the voucher. */
 export async function withOfferedCoupons<L extends Coupons>(market: Market, layout: L): Promise<L> {
-  const codes = [...new Set(layout.coupons.map(({ code }) => code))]
-  const offered = await loadOffered(market.code, codes)
+  const offered = await offeredCodes(market, layout)
   const couponsFrom = Object.fromEntries(
     offered.flatMap(({ code, from }) => (from === undefined ? [] : [[code, from] as const])),
   )

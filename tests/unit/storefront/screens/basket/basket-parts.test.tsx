@@ -50,7 +50,7 @@ const offered = { code: 'TEN', name: 'Zehn', words: null, form: <form /> }
 const panel = (basket: Basket, checkoutHref?: string, coupon: Assurances['coupons'][number] = offered) =>
   renderToStaticMarkup(
     <BasketPanel
-      basket={basket}
+      basket={{ offered: [{ code: 'TEN' }], ...basket }}
       isOpen={false}
       market={market}
       checkoutHref={checkoutHref}
@@ -79,13 +79,12 @@ it('leads to no checkout while nothing of a basket can be ordered', () => {
 })
 
 it.each([
-  [3_199, /Zehn Noch 8,01\s€ bis zu diesem Code/, false],
-  [4_000, /Zehn Einlösen/, true],
-])('with goods of %i tells what a code still needs before it is pressed', (goods, words, isOffered) => {
-  const basket = basketOf([basketLine('a')])
-  const cost = { ...basket.cost, goods, reductions: [] }
-  const html = panel({ ...basket, cost }, undefined, {
-    ...{ code: 'TEN', name: 'Zehn', from: 4_000, words: <p>Zehn</p> },
+  [{ code: 'TEN', missing: 801 }, /Zehn Noch 8,01\s€ bis zu diesem Code/, false],
+  [{ code: 'TEN' }, /Zehn Einlösen/, true],
+  [{ code: 'OTHER' }, /^(?!.*Zehn)/, false],
+])('tells what the basket says of a code before it is pressed: %o', (taken, words, isOffered) => {
+  const html = panel({ ...basketOf([basketLine('a')]), offered: [taken] }, undefined, {
+    ...{ code: 'TEN', name: 'Zehn', words: <p>Zehn</p> },
   })
   expect(textOf(html)).toMatch(words)
   expect(html.includes('<button type="button" aria-label="Zehn einlösen"')).toBe(isOffered)
@@ -94,7 +93,10 @@ it.each([
 })
 
 it('redeems an offered code by its form where no script runs', () => {
-  const html = panel(basketOf([basketLine('a')]), undefined, { ...offered, form: <form id="redeems" /> })
+  const html = panel({ ...basketOf([basketLine('a')]), offered: [{ code: 'TEN' }] }, undefined, {
+    ...offered,
+    form: <form id="redeems" />,
+  })
   expect(html).toContain('<form id="redeems"')
   expect(html).not.toContain('<button type="button" aria-label="Zehn einlösen"')
 })

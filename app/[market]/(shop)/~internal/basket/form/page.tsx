@@ -10,11 +10,11 @@ import { loadProduct } from '@/lib/shop/catalogue'
 import { baskets, formDrafts } from '@/lib/shop/door'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { PlainBasket, PlainDone, PlainRefused, PlainRemoved } from '@/lib/storefront/screens/basket'
-import { plainStates } from '@/lib/storefront/screens/basket-answers'
+import { basketContext, plainStates } from '@/lib/storefront/screens/basket-answers'
 import { PlainOrder, plainRefusal } from '@/lib/storefront/screens/product'
 import { heldNotice } from '@/lib/storefront/visitor/checkout'
 import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
-import { pricingContext, visitorOfPage } from '@/lib/storefront/visitor/session'
+import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { HeldOrderNote, isToldInBasket } from '@/lib/storefront/visitor/state'
 import { isOrderNumber } from '@/schemas/order-number'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
@@ -47,7 +47,7 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
   const visitor = await visitorOfPage()
   const { basket: id } = visitor
   const [basket, draft, shop, offered] = await Promise.all([
-    pricingContext(market).then((context) => baskets.of(context, id)),
+    basketContext(market).then((context) => baskets.of(context, id)),
     draftOf(asked),
     loadShopConfiguration(market.code),
     withOfferedCoupons(market, layout),
