@@ -11,6 +11,7 @@ import { settle } from './contain'
 import { BlockFallback, type BlockFault } from './fallback'
 import { GhostFrame, ghostOf } from './ghost'
 import { registry } from './registry'
+import { isUntouched } from './untouched'
 import { withMarks } from './with-marks'
 
 const logged = new Set<string>()
@@ -38,10 +39,6 @@ type BlockProps = {
   /** The ids of the enclosing blocks and its own. */
   blockPath: string
 }
-
-/** Whether nothing was entered into a block yet: an editor has just inserted it. */
-const isUntouched = ({ _uid, component: _, _editable, ...fields }: RawBlok & { _editable?: unknown }) =>
-  Object.values(fields).every((value) => value === undefined)
 
 /** Whether a block has none of the entries without which it shows nothing. */
 function lacksEntries(blok: RawBlok): boolean {

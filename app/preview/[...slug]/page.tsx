@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { readDraftLayout } from '@/lib/content/pages'
-import { sealFramePass } from '@/lib/content/preview'
+import { largestPackedStory, sealFramePass } from '@/lib/content/preview'
 import { currentMs } from '@/lib/platform/clock'
 import { config, storyblokEditor } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
@@ -56,11 +56,15 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
       storyId={story.id}
       editorOrigin={storyblok && storyblokEditor(storyblok)}
       relations={storyFields}
+      most={largestPackedStory}
       render={renderLive}
       language={market.iso}
       words={{
         ended: words?.('ended') ?? t('preview.ended'),
         failed: words?.('failed') ?? t('preview.failed'),
+        tooLarge: words?.('tooLarge') ?? t('preview.failed'),
+        tooDeep: words?.('tooDeep') ?? t('preview.failed'),
+        unfit: words?.('unfit') ?? t('preview.failed'),
       }}
       menu={person && menuWords(person)}
     >

@@ -7,7 +7,7 @@ import { type ContentFault, contentFault } from '@/schemas/content'
 const unzip = promisify(gunzip)
 
 /** The largest unsaved story, packed, in bytes. */
-const largestPackedStory = 400_000
+export const largestPackedStory = 400_000
 
 const storySchema = z.object({
   id: z.number().int(),

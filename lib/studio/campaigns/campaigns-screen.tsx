@@ -180,7 +180,7 @@ function Days({ month, now, language }: { month: Month; now: number; language: S
               'border-s py-1',
               // Where the next month begins.
               index > 0 && dayText(start, timeZone).endsWith('-01') ? 'border-outline' : 'border-line',
-              isToday(start, index) && 'bg-accent font-bold text-accent-ink',
+              isToday(start, index) && 'relative z-10 -mx-0.5 rounded-sm bg-accent font-bold text-accent-ink',
             )}
           >
             {headOf(start)}

@@ -219,6 +219,7 @@ export function Publishing({
       >
         <p>{t('publication.draftChanged')}</p>
         {isChanged && <SavedWords storyId={story.id} />}
+        <p>{t('publication.draftChangedNext')}</p>
       </ConfirmDialog>
     </>
   )

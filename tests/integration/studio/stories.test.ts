@@ -577,6 +577,14 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     ])
   })
 
+  it('are found with the one first that is called just so', async () => {
+    const market = await folder('de-de')
+    for (const name of ['X als Erstes', 'Luxus X', 'x', 'Y']) await story(name, market)
+    const found = await findStories({ search: 'X' }, getDb())
+    expect(found.rows[0]?.name).toBe('x')
+    expect(found.rows).toHaveLength(3)
+  })
+
   it('are found by being changed alone, those that were saved last first', async () => {
     const [first, second, done] = [await story('Eins'), await story('Zwei'), await story('Drei')]
     await folder('ordner')

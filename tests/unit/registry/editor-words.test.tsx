@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { isUnavailable } from '@/lib/platform/outage'
+import { offeredOf } from '@/lib/studio/editor/dialogs/block-kinds'
+import { newBlok } from '@/lib/studio/editor/state/new-blok'
+import { describeForms } from '@/lib/studio/forms'
 import { Blocks } from '@/registry'
 import { deepestBlock } from '@/schemas/content'
+import { definitions } from '@/schemas/definitions'
 import { renderElement, testContext, testMarket } from '../../fixtures/render'
 
 const block = (component: string, fields: object = {}) => ({ component, _uid: 'b', ...fields })
@@ -116,5 +121,38 @@ describe.each(Object.entries(said))('%s', (_, [blok, words]) => {
   it('tells shoppers nothing', async () => {
     const html = await shown(blok, { preview: false, ghosts: false, editorLanguage: 'en' })
     for (const text of Object.values(words)) expect(html).not.toContain(text)
+  })
+})
+
+describe('a block as the editor puts it in', () => {
+  const forms = describeForms(Object.values(definitions), (english) => english)
+  const page = { _uid: 'root', component: 'page', body: [] }
+  const inserted = Object.values(forms)
+    .filter(({ kind }) => kind === 'block')
+    .flatMap((form) => offeredOf(form))
+    .map(({ key, form, kind }) => {
+      const made = newBlok(page, { parent: 'root', field: 'body', index: 0 }, form.name, kind)
+      return [key, made] as const
+    })
+
+  it.each(inserted)('is not said to be wrong on the page: %s', async (_, made) => {
+    // What asks the catalogue was taken for whole.
+    const html = await shown(made, { editorLanguage: 'de' }).catch((error: unknown) => {
+      if (isUnavailable(error)) return ''
+      throw error
+    })
+    expect(html).not.toMatch(/data-block-fallback="(?:content|failed|unknown)"/)
+    expect(html).not.toContain('fehlt noch')
+  })
+
+  it('is the first heading of a page among them', () => {
+    const [heading] = inserted.filter(([key]) => key === 'headline')
+    expect(heading?.[1]).toMatchObject({ type: 'h1' })
+  })
+
+  it('is said to be wrong once something was entered that does not fit', async () => {
+    expect(await shown(block('headline', { type: 'h1', text: '' }), { editorLanguage: 'de' })).toContain(
+      'fehlt noch',
+    )
   })
 })

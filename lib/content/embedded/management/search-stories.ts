@@ -70,7 +70,8 @@ const filterOf = ({ folder, state, types, person, tag, stage, since, until, isOn
   )
 
 /**
- * Stories and folders whose name, path and draft contain all words; those with them in the name come first. Without words:
+ * Stories and folders whose name, path and draft contain all words; that with the text as
+ * its name comes first, then those with the words in the name. Without words:
  * the stories that a filter leaves, the last changed first. Another order may be asked for.
  */
 export function searchStories(
@@ -82,6 +83,7 @@ export function searchStories(
 ): Promise<FoundRow[]> {
   const isNamed = haveWords([stories.name, stories.fullSlug], text)
   const inName = sql`(${haveWords([stories.name], text) ?? sql`true`})`
+  const isName = sql`(lower(${stories.name}) = lower(${text.trim()}))`
   const inPath = sql`(${haveWords([stories.fullSlug], text) ?? sql`true`})`
   const has = (word: string) =>
     or(hasWord(stories.name, word), hasWord(stories.fullSlug, word), draftHas(word))
@@ -96,7 +98,7 @@ export function searchStories(
       ...(order
         ? inOrder(order)
         : isNamed
-          ? [desc(inName), desc(inPath), asc(stories.fullSlug)]
+          ? [desc(isName), desc(inName), desc(inPath), asc(stories.fullSlug)]
           : [desc(savedAtColumn), asc(stories.fullSlug)]),
     )
     .limit(limit)

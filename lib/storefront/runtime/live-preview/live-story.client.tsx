@@ -7,15 +7,13 @@ import { connectBridge, type EditedStory } from './connect-bridge'
 import { createLatest } from './latest'
 import { RenewedBlocks } from './live-slot.client'
 import type { MenuWords } from './menu-words'
+import { type LiveNotice, type LiveRefusal, notices } from './notice'
 import { pack } from './pack'
 
 /** What the server answers to a story that is being edited. */
 export type LiveAnswer =
   | { ok: true; node: ReactNode; pass: string }
-  | {
-      ok: false
-      error: { key: 'ended' | 'denied' | 'tooLarge' | 'tooDeep' | 'notAStory' | 'unavailable' }
-    }
+  | { ok: false; error: { key: LiveRefusal } }
 
 type Props = {
   /** What the server lets this frame show. */
@@ -24,9 +22,11 @@ type Props = {
   /** The origin of the editor around the frame; unset: that of the page. */
   editorOrigin?: string | undefined
   relations: readonly string[]
+  /** The most that the server reads of a story, packed, in bytes. */
+  most: number
   /** A server function. */
   render: (pass: string, packed: string) => Promise<LiveAnswer>
-  words: { ended: string; failed: string }
+  words: Readonly<Record<LiveNotice, string>>
   /** Of the bridge's menu, in the language of the editor. */
   menu?: MenuWords | undefined
   /** The language of the story, by which the code in the page chooses its words. */
@@ -38,8 +38,6 @@ type Props = {
 /** An answer, with the version of the story that it shows and the block that it holds; unset: it is the whole page. */
 type Shown = { answer: LiveAnswer; compared: Compared | undefined; only: string | undefined }
 
-/** After these, the same story may be answered later: the login or the connection is back. */
-const passing: ReadonlySet<string> = new Set(['denied', 'unavailable'])
 const againMs = 5_000
 
 const none: ReadonlyMap<string, ReactNode> = new Map()
@@ -51,13 +49,13 @@ type Connected = Awaited<ReturnType<typeof connectBridge>>
  * because React changes only what is different.
  */
 export function LiveStory(props: Props) {
-  const { pass, storyId, editorOrigin, relations, render, words, menu, language, children } = props
+  const { pass, storyId, editorOrigin, relations, most, render, words, menu, language, children } = props
   const [node, setNode] = useState(children)
   const [renewed, setRenewed] = useState(none)
-  const [notice, setNotice] = useState<keyof Props['words']>()
+  const [notice, setNotice] = useState<LiveNotice>()
   const connected = useRef<Connected>(undefined)
   const held = useRef({
-    ...{ pass, isLive: false, relations, render, menu },
+    ...{ pass, isLive: false, relations, most, render, menu },
     /** What the page shows, and how many answers are waited for. */
     shown: undefined as Compared | undefined,
     asked: 0,
@@ -83,7 +81,12 @@ export function LiveStory(props: Props) {
           const story = blok
             ? { id, content: { ...content, body: [blok] }, only: blok._uid }
             : { id, content }
-          const answer = await state.render(state.pass, await pack(story))
+          const packed = await pack(story)
+          // The edge would answer nothing.
+          const answer: LiveAnswer =
+            packed.length > state.most
+              ? { ok: false, error: { key: 'tooLarge' } }
+              : await state.render(state.pass, packed)
           return { answer, compared, only: blok?._uid }
         } finally {
           state.asked -= 1
@@ -91,8 +94,10 @@ export function LiveStory(props: Props) {
       },
       show({ answer, compared, only }) {
         if (!answer.ok) {
-          state.again = passing.has(answer.error.key) ? live.again : undefined
-          return setNotice(answer.error.key === 'ended' ? 'ended' : 'failed')
+          const told = notices[answer.error.key]
+          // The same story may be answered later: the login or the connection is back.
+          state.again = told === 'failed' ? live.again : undefined
+          return setNotice(told)
         }
         state.pass = answer.pass
         state.shown = compared

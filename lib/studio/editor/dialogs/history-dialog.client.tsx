@@ -12,7 +12,7 @@ import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
 import { DifferenceList } from './difference-list.client'
 import { RestoreDialog } from './restore-dialog.client'
-import { sittingsOf } from './sittings'
+import { beforeSitting, type Sitting, sittingsOf } from './sittings'
 import { useHistory } from './use-history'
 import { Version } from './version.client'
 import { versionMoments } from './version-moments'
@@ -65,6 +65,12 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
     const before = versions[versions.indexOf(version) + 1] ?? older
     return before && withUniqueUids(before.content)
   }
+  /** The last version of a sitting tells what the whole sitting changed. */
+  const referenceOfSitting = (sitting: Sitting<StoryVersion>) => {
+    if (comparedWith !== versionBefore) return referenceOf(sitting.last)
+    const before = beforeSitting(sitting, versions, older)
+    return before && withUniqueUids(before.content)
+  }
   const newer = draft && draft.version !== autosave.base().version ? draft : undefined
   const saved = newer ? withUniqueUids(newer.content) : content
   const present = versions.find((each) => differencesOf(saved, withUniqueUids(each.content)).length === 0)?.id
@@ -109,7 +115,7 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
       <ol className="grid gap-1">
         {sittingsOf(versions).map(({ last, earlier }) => (
           <li key={last.id} className="grid gap-1 rounded-field border border-line p-2.5">
-            <Version {...shownOf(last)} reference={referenceOf(earlier.at(-1) ?? last)} />
+            <Version {...shownOf(last)} reference={referenceOfSitting({ last, earlier })} />
             {earlier.length > 0 && (
               <details open={earlier.some((each) => each === other || each.id === present)}>
                 <summary className="cursor-pointer py-1 text-small">
@@ -169,7 +175,7 @@ function NewerDraft({ before, draft }: NewerDraftProps) {
       </h3>
       <DifferenceList differences={differences} />
       <Button size="small" className="justify-self-start" onClick={() => window.location.reload()}>
-        {t('publication.reload')}
+        {t('others.takeNewer')}
       </Button>
     </section>
   )

@@ -4,7 +4,7 @@ import type { StoryVersion } from '@/lib/studio/drafts'
 const pauseMs = 30 * 60 * 1_000
 
 /** What a person saved at one go: the last version, and those before it, the newest first. */
-type Sitting<V> = { last: V; earlier: readonly V[] }
+export type Sitting<V> = { last: V; earlier: readonly V[] }
 
 type Listed = Pick<StoryVersion, 'event' | 'by' | 'at'>
 
@@ -28,4 +28,18 @@ export function sittingsOf<V extends Listed>(versions: readonly V[]): Sitting<V>
     else sittings.push({ last: version, earlier: [] })
   }
   return sittings
+}
+
+/**
+ * What a sitting is compared with: the version before it; where it holds the whole history, the first version of all.
+ * Undefined for a single version with nothing before it.
+ * @param older the version before those that are listed
+ */
+export function beforeSitting<V>(
+  { last, earlier }: Sitting<V>,
+  versions: readonly V[],
+  older: V | undefined,
+): V | undefined {
+  const first = earlier.at(-1)
+  return versions[versions.indexOf(first ?? last) + 1] ?? older ?? first
 }

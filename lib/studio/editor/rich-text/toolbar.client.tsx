@@ -89,16 +89,16 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
       {state.inTable && (
         <>
           <Tool label={t('text.addRow')} onPress={() => run().addRowAfter().run()}>
-            <Sign sign="+↓" />
+            <Icon name="addRow" />
           </Tool>
           <Tool label={t('text.addColumn')} onPress={() => run().addColumnAfter().run()}>
-            <Sign sign="+→" />
+            <Icon name="addColumn" />
           </Tool>
           <Tool label={t('text.deleteRow')} onPress={() => run().deleteRow().run()}>
-            <Sign sign="−↓" />
+            <Icon name="deleteRow" />
           </Tool>
           <Tool label={t('text.deleteColumn')} onPress={() => run().deleteColumn().run()}>
-            <Sign sign="−→" />
+            <Icon name="deleteColumn" />
           </Tool>
         </>
       )}

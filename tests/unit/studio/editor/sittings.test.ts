@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sittingsOf } from '@/lib/studio/editor/dialogs/sittings'
+import { beforeSitting, sittingsOf } from '@/lib/studio/editor/dialogs/sittings'
 
 type Made = { id: number; event: 'saved' | 'published'; at: string; by?: string }
 
@@ -38,4 +38,18 @@ it.each<[string, Made[], number[][]]>([
 ])('saved versions %s', (_, versions, wanted) => {
   const folded = sittingsOf(versions).map(({ last, earlier }) => [last.id, ...earlier.map(({ id }) => id)])
   expect(folded).toEqual(wanted)
+})
+
+it('a sitting is compared with what was before it, and one that is the whole history with its first version', () => {
+  const [last, middle, first, before] = [
+    saved(4, '10:06'),
+    saved(3, '10:03'),
+    saved(2, '10:00'),
+    saved(1, '08:00'),
+  ]
+  const whole = { last, earlier: [middle, first] }
+  expect(beforeSitting(whole, [last, middle, first, before], undefined)).toBe(before)
+  expect(beforeSitting(whole, [last, middle, first], before)).toBe(before)
+  expect(beforeSitting(whole, [last, middle, first], undefined)).toBe(first)
+  expect(beforeSitting({ last: first, earlier: [] }, [first], undefined)).toBeUndefined()
 })
