@@ -1,3 +1,3 @@
 /** For islands, without the schemas of pages. */
 export { readSlug } from './read-slug'
-export { slugFromName } from './slug-from-name'
+export { slugFromName, slugOfNothing } from './slug-from-name'

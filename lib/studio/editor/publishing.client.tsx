@@ -160,7 +160,10 @@ export function Publishing({
         }}
       />
       {!mayPublish && (!publication.isPublished || publication.hasChanges) && (
-        <p className="text-quiet text-small">{t('publication.byPublisher')}</p>
+        <p title={t('publication.askPublisher')} className="max-w-36 text-quiet text-small leading-tight">
+          {t('publication.byPublisher')}
+          <span className="sr-only"> {t('publication.askPublisher')}</span>
+        </p>
       )}
       {mayPublish && (
         <div className="flex flex-wrap gap-2 [@media(max-height:30rem)]:flex-nowrap [@media(max-height:30rem)]:gap-0.5">

@@ -66,6 +66,8 @@ export function TopBar(props: TopBarProps) {
   // Of a page of several markets the first, which the others are only counted behind.
   const [href] = (shop ?? '').split(' ')
   const { story, store, seen, present } = useEditor()
+  // What has no address of its own has its place in the tree.
+  const address = preview?.hasOwnPath ? shop : (named.address ?? story.fullSlug)
   const t = useText()
   // What is public may be another text than the one on the screen.
   const state = isOutdated
@@ -87,7 +89,7 @@ export function TopBar(props: TopBarProps) {
       >
         <Icon name="back" />
       </a>
-      <div className="min-w-0 flex-1 basis-44 [@media(max-height:30rem)]:basis-28">
+      <div className="min-w-0 flex-1 basis-64 [@media(max-height:30rem)]:basis-28">
         <h1 className="flex min-w-0 items-center gap-2 font-display text-h3 [@media(max-height:30rem)]:flex-col [@media(max-height:30rem)]:items-start [@media(max-height:30rem)]:gap-0 [@media(max-height:30rem)]:leading-tight">
           <span className="max-w-full truncate">{named.name}</span>
           <span
@@ -102,11 +104,11 @@ export function TopBar(props: TopBarProps) {
           </span>
         </h1>
         <p className="flex min-w-0 gap-2 text-quiet text-small [@media(max-height:30rem)]:sr-only">
-          <span className="min-w-0 shrink-[999] truncate">
-            {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
+          <span title={address} className="min-w-0 truncate">
+            {address}
           </span>
           {present.length > 0 && (
-            <span title={present.join(', ')} className="min-w-0 truncate text-success">
+            <span title={present.join(', ')} className="min-w-8 shrink-[999] truncate text-success">
               {t('present', { names: presentNames(present) })}
             </span>
           )}

@@ -62,6 +62,7 @@ export function MediaScreen({ first, mayPublish }: { first: Library; mayPublish:
               key={chosen.id}
               asset={chosen}
               folders={shelf.library?.folders ?? []}
+              languages={shelf.library?.languages ?? first.languages}
               mayPublish={mayPublish}
               task={task}
               onTask={setTask}

@@ -10,10 +10,12 @@ import {
   versionedAddress,
 } from '@/lib/content/embedded'
 import { fileKinds } from '@/lib/content/media'
+import { config } from '@/lib/platform/config'
 import { type Database, database } from '@/lib/platform/db'
+import { marketsOf } from '@/lib/platform/markets'
 import { shownAddress } from '@/lib/studio/stories'
 import type { LibraryQuery } from './bodies'
-import type { AssetCard, Library, UseRow } from './types'
+import type { AssetCard, Library, TextLanguage, UseRow } from './types'
 
 /** The files of a page of the library. */
 const filesPerPage = 60
@@ -32,6 +34,10 @@ export const toCard = (row: AssetRow): AssetCard => {
   }
 }
 
+const spokenLanguages = (): TextLanguage[] => [
+  ...new Set(marketsOf(config().brand).map(({ language }) => language)),
+]
+
 /** What the library shows: files of a folder, those that a search finds in all of them, or the one of a key. */
 export async function readLibrary(
   { folder, term, group, page, key }: LibraryQuery,
@@ -39,11 +45,12 @@ export async function readLibrary(
 ): Promise<Library> {
   if (key !== undefined) {
     const row = await findAssetByKey(db, key)
-    return { assets: row ? [toCard(row)] : [], total: row ? 1 : 0, folders: [] }
+    return { assets: row ? [toCard(row)] : [], total: row ? 1 : 0, folders: [], languages: spokenLanguages() }
   }
   const asked = { folderId: term ? undefined : folder, term, group, limit: filesPerPage }
   const { rows, total } = await listAssets(db, { ...asked, offset: (page - 1) * filesPerPage })
-  return { assets: rows.map(toCard), total, folders: await listAssetFolders(db) }
+  const folders = await listAssetFolders(db)
+  return { assets: rows.map(toCard), total, folders, languages: spokenLanguages() }
 }
 
 /** A file with where it is used. */

@@ -1,7 +1,7 @@
 import type { FileProblem } from '@/lib/content/media'
 import { type Language, languages } from '@/schemas/markets'
 
-/** The languages of alternative texts and titles: those of the shop. */
+/** The languages in which alternative texts and titles are kept. */
 export const textLanguages = languages
 export type TextLanguage = Language
 
@@ -32,17 +32,29 @@ export type AssetCard = {
   updatedAt: string
 }
 
-/** The languages in which a picture has no alternative text. Other files need none. */
-export const languagesWithoutAlt = ({
-  isPicture,
-  alt,
-}: Pick<AssetCard, 'isPicture' | 'alt'>): TextLanguage[] =>
-  isPicture ? textLanguages.filter((language) => !alt[language]?.trim()) : []
+/** The languages of the shop in which a picture has no alternative text. Other files need none. */
+export const languagesWithoutAlt = (
+  { isPicture, alt }: Pick<AssetCard, 'isPicture' | 'alt'>,
+  spoken: readonly TextLanguage[],
+): TextLanguage[] => (isPicture ? spoken.filter((language) => !alt[language]?.trim()) : [])
+
+/** The languages in which texts of a file are offered: those of the shop, and any other that it has texts in. */
+export const offeredLanguages = (
+  { alt, title }: Pick<AssetCard, 'alt' | 'title'>,
+  spoken: readonly TextLanguage[],
+): TextLanguage[] =>
+  textLanguages.filter((each) => spoken.includes(each) || Boolean(alt[each] || title[each]))
 
 export type FolderCard = { id: number; name: string; parentId: number | null; files: number }
 
 /** A part of the library: a page of files, and all folders. */
-export type Library = { assets: AssetCard[]; total: number; folders: FolderCard[] }
+export type Library = {
+  assets: AssetCard[]
+  total: number
+  folders: FolderCard[]
+  /** Those of the shop's markets. */
+  languages: TextLanguage[]
+}
 
 /** Where a file is used. */
 export type UseRow = {

@@ -14,6 +14,7 @@ export { marketName } from './market-name'
 export { counted, mattersOf } from './matters'
 export { storiesText } from './messages'
 export { newCampaignAddress, newCampaignIn } from './new-campaign'
+export { publicPath } from './next-address'
 export { presentNames } from './present-names'
 export { blockAddress, historyHash, publishStep, stageAddress, stageHash } from './publish-step'
 

@@ -33,3 +33,10 @@ export function addressChange(row: Placed, next: string): AddressChange | undefi
   if (before === undefined || before === after) return undefined
   return { before, ...(after !== undefined && { after }) }
 }
+
+/** The address of a page as a shopper saw it, by its path in the tree; the path itself where no market has it. */
+export function publicPath(fullSlug: string): string {
+  const [market] = marketsOfStory(fullSlug)
+  const path = market && contentPath(market, fullSlug)
+  return path === undefined ? fullSlug : (percentDecoded(path) ?? path)
+}

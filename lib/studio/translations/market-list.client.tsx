@@ -55,7 +55,7 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
     if (version)
       return (
         <>
-          {!version.isThis && opener(row, 'rename', t('rename'))}
+          {opener(row, 'rename', t('rename'))}
           {mayLeave(version) && opener(row, 'leave', t(version.isThis ? 'leaveThis' : 'leave'))}
         </>
       )
@@ -79,7 +79,8 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
           id={version.id}
           isFixed={!mayPublish && version.isKnown === true}
           onClose={onClose}
-          onDone={() => done('renamed')}
+          // The editor begins anew with the name and the address of its own page.
+          onDone={() => (version.isThis ? window.location.reload() : done('renamed'))}
         />
       )
     if (version) return <LeaveGroup version={version} onClose={onClose} onDone={() => done('left')} />

@@ -54,7 +54,9 @@ function Content({ storyId, onSeen }: TranslationsButtonProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
       <MarketList storyId={storyId} found={found} onChanged={again} />
-      <SlugForm storyId={storyId} slugs={found.slugs} onSaved={again} />
+      {(found.isPage || found.slugs.length > 0) && (
+        <SlugForm storyId={storyId} slugs={found.slugs} onSaved={again} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { Dialog as ModalDialog } from '@/lib/storefront/design/ui/client'
+import { hidePassed, Dialog as ModalDialog } from '@/lib/storefront/design/ui/client'
 import { firstOf, returnFocus } from './dialog-focus'
 import { useUiText } from './ui-text.client'
 
@@ -59,6 +59,10 @@ function useFocusWithin(id: string, open: boolean) {
 export function Dialog({ open, children, footer, ...rest }: DialogProps) {
   const t = useUiText()
   useFocusWithin(rest.id, open)
+  // What was done before is nothing that the dialog says.
+  useLayoutEffect(() => {
+    if (open) hidePassed()
+  }, [open])
   return (
     <ModalDialog {...rest} open={open} closeLabel={t('close')} footer={open && footer}>
       {open && children}

@@ -131,7 +131,7 @@ describe('a block as the editor puts it in', () => {
     .filter(({ kind }) => kind === 'block')
     .flatMap((form) => offeredOf(form))
     .map(({ key, form, kind }) => {
-      const made = newBlok(page, { parent: 'root', field: 'body', index: 0 }, form.name, kind)
+      const made = newBlok(page, { parent: 'root', list: ['body'], index: 0 }, form.name, kind)
       return [key, made] as const
     })
 

@@ -12,6 +12,6 @@ export {
 } from './dialog/dialog-store'
 export { FileField } from './file-field.client'
 export { focusLine } from './focus-line'
-export { hideToast, showToast } from './toasts/toast-store'
+export { hidePassed, hideToast, showToast } from './toasts/toast-store'
 export { Toasts } from './toasts/toasts.client'
 export { useHydrated } from './use-hydrated'

@@ -28,6 +28,7 @@ import { useEditor } from '../state/context'
 import { secondHeading } from '../state/outline'
 import { useText } from '../texts'
 import { afterPress } from './after-press'
+import { hasPlaceholder, placeholders } from './placeholders'
 import { isOf, picksOf } from './shown-fields'
 
 const RichTextInput = lazy(async () => ({
@@ -73,7 +74,13 @@ export function Field({ blok, form, field, findings }: FieldProps) {
       .map((finding) => reasonWords(finding, form, t))
       .join(' ')
   const error = words(false)
-  const hint = [words(true), field.help].filter(Boolean).join(' ')
+  const hint = [
+    words(true),
+    field.help,
+    hasPlaceholder(blok[field.name]) && t('form.placeholders', placeholders),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const picks = picksOf(blok, form, field)
   const Input = inputOf(field, picks)
   return (

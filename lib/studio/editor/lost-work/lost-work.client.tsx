@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { pagePerson, storeOf } from '@/lib/studio/kept'
 import type { Deletion, PublicationFacts } from '@/lib/studio/stories'
-import { FolderField, useEdit } from '@/lib/studio/stories/client'
+import { FolderField, publicPath, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { leaveTo, showToast, useGoneStory, useRead } from '@/lib/studio/ui/client'
 import { failureAct, failureWords } from '../failure-words'
@@ -115,7 +115,7 @@ function WorkWords({ work, former }: { work: FoundWork; former: Former }) {
       <p className="font-semibold">{title || t('lost.untitled')}</p>
       <p className="break-words text-quiet text-small">
         {[
-          former.path,
+          former.path && publicPath(former.path),
           t('lost.blocks', { count: countBloks(content) }),
           words && words !== title && t('lost.begins', { words }),
         ]

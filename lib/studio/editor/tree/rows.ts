@@ -19,6 +19,9 @@ export type Row = { key: string; level: number } & (
 
 const longestWords = 60
 
+/** Stands in texts that are shown while the details of the company are examples, and is no word of them. */
+const saysNothing = '{ifExample}'
+
 const wordsIn = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (!isObject(value)) return ''
@@ -51,7 +54,7 @@ export function firstWordsOf(blok: Blok, form: BlockForm | undefined): string {
     fields.map(({ name }) => wordsIn(blok[name]).trim()).find(Boolean) ??
     files.map(({ name }) => fileWords(blok[name])).find(Boolean) ??
     ''
-  const words = [kindWords(blok, form), own].filter(Boolean).join(' · ')
+  const words = [kindWords(blok, form), own.replaceAll(saysNothing, '').trim()].filter(Boolean).join(' · ')
   return words.length > longestWords ? `${words.slice(0, longestWords).trimEnd()}…` : words
 }
 

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { type AssetCard, languagesWithoutAlt, textLanguages } from '../types'
+import { type AssetCard, languagesWithoutAlt, type TextLanguage } from '../types'
 import { useMediaText } from '../use-text'
 import { sizeText } from '../words'
 import { PreviewPicture } from './preview-picture'
@@ -13,6 +13,8 @@ export const draggedAsset = 'application/x-studio-asset'
 type AssetGridProps = {
   label: string
   assets: readonly AssetCard[]
+  /** Those of the shop. */
+  languages: readonly TextLanguage[]
   chosen: number | undefined
   onChoose: (asset: AssetCard) => void
 }
@@ -33,13 +35,13 @@ function cardAt(list: HTMLElement, from: Element, key: string): HTMLElement | un
 }
 
 /** Says of a picture that those who cannot see it are told nothing, in which of the shop's languages. */
-function NoAlt({ asset }: { asset: AssetCard }) {
+function NoAlt({ asset, languages }: { asset: AssetCard; languages: readonly TextLanguage[] }) {
   const t = useMediaText()
-  const missing = languagesWithoutAlt(asset)
+  const missing = languagesWithoutAlt(asset, languages)
   if (missing.length === 0) return null
   return (
     <span className="text-warning text-small">
-      {missing.length === textLanguages.length
+      {missing.length === languages.length
         ? t('noAlt.all')
         : t('noAlt.some', { languages: missing.join(', ').toUpperCase() })}
     </span>
@@ -47,7 +49,7 @@ function NoAlt({ asset }: { asset: AssetCard }) {
 }
 
 /** The files as cards. Arrow keys lead from one to the next, Enter chooses. */
-export function AssetGrid({ label, assets, chosen, onChoose }: AssetGridProps) {
+export function AssetGrid({ label, assets, languages, chosen, onChoose }: AssetGridProps) {
   const language = useLanguage()
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const next = event.target instanceof Element && cardAt(event.currentTarget, event.target, event.key)
@@ -85,7 +87,7 @@ export function AssetGrid({ label, assets, chosen, onChoose }: AssetGridProps) {
                 {asset.width && asset.height ? `${asset.width} × ${asset.height} · ` : ''}
                 {sizeText(language, asset.bytes)}
               </span>
-              <NoAlt asset={asset} />
+              <NoAlt asset={asset} languages={languages} />
             </span>
           </button>
         </li>

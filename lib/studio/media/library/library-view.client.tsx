@@ -195,7 +195,13 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
               </p>
             )}
             {files.length > 0 ? (
-              <AssetGrid label={t('title')} assets={files} chosen={chosen} onChoose={onChoose} />
+              <AssetGrid
+                label={t('title')}
+                assets={files}
+                languages={library?.languages ?? []}
+                chosen={chosen}
+                onChoose={onChoose}
+              />
             ) : (
               state === 'ready' && <Empty kind={isSearch ? 'search' : folder ? 'folder' : 'library'} />
             )}

@@ -26,9 +26,10 @@ export function UploadList({ uploads, onClose }: UploadListProps) {
     if ('bytes' in measure) return t('uploads.ownBytes', { size: sizeText(language, measure.bytes) })
     return t('uploads.ownPixels', measure)
   }
-  const stateText = ({ state, part, problem, measure }: Upload) => {
+  const stateText = ({ state, part, problem, measure, reduced }: Upload) => {
     const why = t(`problems.${problem ?? 'failed'}`)
     if (state === 'refused') return measure ? `${own(measure)} ${why}` : why
+    if (state === 'done' && reduced) return t('uploads.reduced', reduced)
     if (state !== 'sending') return t(`uploads.${state}`)
     return part < 1 ? t('uploads.sending', { percent: percentOf(part, 1) }) : t('uploads.checking')
   }

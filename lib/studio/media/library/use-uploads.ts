@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AssetCard } from '../types'
 import { largestMegabytes } from '../use-text'
-import { type Measure, measureOf } from './measure'
+import { type Measure, measureOf, sizeBefore } from './measure'
 import { type SendProblem, sendFile } from './send-file'
 import type { Place } from './use-library'
 
@@ -14,6 +14,8 @@ export type Upload = {
   problem?: SendProblem
   /** What the file itself measures, where it is too large. */
   measure?: Measure
+  /** It was stored with fewer pixels than it had. */
+  reduced?: Record<'width' | 'height' | 'before' | 'beforeHeight', number>
   /** Sends it once more; unset where that would not help. */
   retry?: () => void
 }
@@ -86,7 +88,12 @@ export function useUploads(onUploaded: (asset: AssetCard) => void) {
       )
       const measure = sent.ok ? undefined : await measureOf(file, sent.problem)
       if (measure) set(id, { measure })
-      if (sent.ok) told.current(sent.asset)
+      if (!sent.ok) continue
+      told.current(sent.asset)
+      const before = await sizeBefore(file, sent.asset)
+      const { width, height } = sent.asset
+      if (before && width && height)
+        set(id, { reduced: { width, height, before: before.width, beforeHeight: before.height } })
     }
     isSending.current = false
   }, [set])

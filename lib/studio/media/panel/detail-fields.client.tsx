@@ -3,22 +3,30 @@
 import { useState } from 'react'
 import { classes, SelectField, TextArea, TextField } from '@/lib/studio/ui'
 import { folderLines } from '../folders/folder-tree'
-import { type FolderCard, type TextLanguage, textLanguages } from '../types'
+import type { FolderCard, TextLanguage } from '../types'
 import { useMediaText } from '../use-text'
 import type { Details } from './details'
 
 type DetailFieldsProps = {
   details: Details
   folders: readonly FolderCard[]
+  languages: readonly TextLanguage[]
   isPicture: boolean
   nameError: string | undefined
   onChange: (change: Partial<Details>) => void
 }
 
 /** The texts of a file in one language after the other, and what holds for all of them. */
-export function DetailFields({ details, folders, isPicture, nameError, onChange }: DetailFieldsProps) {
+export function DetailFields({
+  details,
+  folders,
+  languages,
+  isPicture,
+  nameError,
+  onChange,
+}: DetailFieldsProps) {
   const t = useMediaText()
-  const [language, setLanguage] = useState<TextLanguage>('de')
+  const [language, setLanguage] = useState<TextLanguage>(languages[0] ?? 'de')
   const { alt, title } = details
   const isFilled = (each: TextLanguage) => Boolean(alt[each] || title[each])
   return (
@@ -26,7 +34,7 @@ export function DetailFields({ details, folders, isPicture, nameError, onChange 
       <fieldset className="grid gap-3">
         <legend className="sr-only">{t('panel.languages.label')}</legend>
         <div className="flex gap-1 border-line border-b">
-          {textLanguages.map((each) => (
+          {languages.map((each) => (
             <button
               key={each}
               type="button"

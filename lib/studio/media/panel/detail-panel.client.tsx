@@ -8,7 +8,7 @@ import { Button, IconButton, LinkButton } from '@/lib/studio/ui'
 import { LoadFailed, showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
 import { icons } from '../icons'
 import { PreviewPicture } from '../library/preview-picture'
-import type { AssetCard, FolderCard } from '../types'
+import { type AssetCard, type FolderCard, offeredLanguages, type TextLanguage } from '../types'
 import { useMediaText } from '../use-text'
 import { sizeText } from '../words'
 import { DeleteAsset, ReplaceAsset } from './change-dialogs.client'
@@ -22,6 +22,7 @@ export type PanelTask = 'replace' | 'delete' | undefined
 type DetailPanelProps = {
   asset: AssetCard
   folders: readonly FolderCard[]
+  languages: readonly TextLanguage[]
   mayPublish: boolean
   task: PanelTask
   onTask: (task: PanelTask) => void
@@ -96,6 +97,7 @@ export function DetailPanel(props: DetailPanelProps) {
         <DetailFields
           details={details}
           folders={folders}
+          languages={offeredLanguages(asset, props.languages)}
           isPicture={asset.isPicture}
           nameError={errors.name && t('folders.problems.required')}
           onChange={set}

@@ -102,7 +102,9 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
       title={
         isNothing
           ? t(`bulk.nothing.${action}`)
-          : t(`bulk.title.${action}`, { count: isRead ? count : rows.length })
+          : stage === 'done'
+            ? t(`bulk.done.${action}`, { count: outcomes.length - failed })
+            : t(`bulk.title.${action}`, { count: isRead ? count : rows.length })
       }
       open
       // What has begun is done to its end, and said page by page.

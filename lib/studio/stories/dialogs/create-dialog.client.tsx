@@ -7,7 +7,7 @@ import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { type StoryType, storyTypes } from '../story-types'
 import { FolderField } from './folder-field.client'
-import { newSlug } from './slug-hint'
+import { longestName, newSlug, slugWithoutName } from './slug-hint'
 import { TemplateField } from './template-field.client'
 import { useEdit } from './use-edit'
 
@@ -30,6 +30,7 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
   const [name, setName] = useState(chosen ? t('dialogs.copyOf', { name: chosen.name }) : '')
   const [slug, setSlug] = useState('')
   const made = newSlug(name, slug)
+  const nothing = slugWithoutName(name, slug)
   const [type, setType] = useState<StoryType>('page')
   // A page at the top is reached by nobody: its market is asked for rather than assumed.
   const [parent, setParent] = useState<number | null | undefined>(given ?? (chosen ? null : undefined))
@@ -91,7 +92,8 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
           forget('slug')
         }}
         error={errors.name}
-        maxLength={255}
+        hint={name.length >= longestName ? t('dialogs.nameFull', { most: longestName }) : undefined}
+        maxLength={longestName}
         {...firstFocus}
       />
       <TextField
@@ -99,8 +101,9 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
         label={t('dialogs.slug')}
         hint={[
           slug.includes('/') && t('dialogs.slugFolder'),
-          made && t('dialogs.slugRead', { slug: made }),
-          slug.trim() === '' && t('dialogs.slugHint'),
+          nothing && t('dialogs.slugNothing', { slug: nothing }),
+          made && !nothing && t('dialogs.slugRead', { slug: made }),
+          slug.trim() === '' && !nothing && t('dialogs.slugHint'),
         ]
           .filter(Boolean)
           .join(' – ')}

@@ -10,7 +10,7 @@ import { nextFullSlug } from '../next-address'
 import type { StoryRow } from '../story-row'
 import { AddressWords } from './address-words'
 import { ConnectionList } from './connections'
-import { readTyped, renameHint } from './slug-hint'
+import { longestName, readTyped, renameHint } from './slug-hint'
 import { useEdit } from './use-edit'
 
 type RenameDialogProps = {
@@ -54,7 +54,8 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
           forget('slug')
         }}
         error={errors.name}
-        maxLength={255}
+        hint={name.length >= longestName ? t('dialogs.nameFull', { most: longestName }) : undefined}
+        maxLength={longestName}
         {...firstFocus}
       />
       <TextField

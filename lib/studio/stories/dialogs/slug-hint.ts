@@ -1,4 +1,4 @@
-import { readSlug, slugFromName } from '@/lib/content/addresses/client'
+import { readSlug, slugFromName, slugOfNothing } from '@/lib/content/addresses/client'
 import { withoutSigns } from '../typed-slug'
 
 /** How the shop reads what is typed as a part of an address, where that is something else. */
@@ -23,3 +23,12 @@ export function readTyped({ slug }: { slug: string }, typed: string): string | u
 /** How the shop reads a new address, where that is something else. */
 export const renameHint = ({ slug }: { slug: string }, typed: string): string | undefined =>
   typed === slug ? undefined : readOtherwise(typed)
+
+/** The address of a name that has nothing of which one could be made, such as of emoji alone; undefined for other names. */
+export const slugWithoutName = (name: string, typed: string): string | undefined =>
+  typed.trim() === '' && name.trim() !== '' && slugFromName(name) === slugOfNothing && !/[a-z0-9]/i.test(name)
+    ? slugOfNothing
+    : undefined
+
+/** As many characters fit into the name of a story. */
+export const longestName = 255

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { hasPlaceholder } from '@/lib/studio/editor/form/placeholders'
 import { firstWordsOf } from '@/lib/studio/editor/tree/rows'
 import { describeForms } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
@@ -20,4 +21,20 @@ it.each([
   ['its kind and its value', { type: 'marke', value: 'Lumi' }, /^Brand · Lumi$/],
 ])('a condition is told from others by %s', (_, fields, words) => {
   expect(firstWordsOf({ _uid: 't', component: 'trigger', ...fields }, forms.trigger)).toMatch(words)
+})
+
+it('what stands for nothing in a text is no word of a block', () => {
+  const blok = { _uid: 'p', component: 'headline', text: 'Mark {ifExample}DHL' }
+  expect(firstWordsOf(blok, forms.headline)).toBe('Mark DHL')
+})
+
+it.each([
+  ['{companyName}', true],
+  ['Mark {ifExample}DHL', true],
+  [{ type: 'doc', content: [{ type: 'text', text: 'Von {companyName}' }] }, true],
+  ['Ein Wort', false],
+  ['{ 1, 2 }', false],
+  [[{ component: 'headline', _uid: 'h', text: '{companyName}' }], false],
+])('the form explains words in braces: %j', (value, has) => {
+  expect(hasPlaceholder(value)).toBe(has)
 })

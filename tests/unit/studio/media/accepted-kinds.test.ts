@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { isSmaller, mayBeSmaller } from '@/lib/studio/media/library/measure'
 import de from '@/lib/studio/media/messages/de.json'
 import en from '@/lib/studio/media/messages/en.json'
 import fr from '@/lib/studio/media/messages/fr.json'
-import { languagesWithoutAlt } from '@/lib/studio/media/types'
+import { languagesWithoutAlt, offeredLanguages } from '@/lib/studio/media/types'
 
 const doesNext = /bitte|please|veuillez|enregistrez/i
 
@@ -11,8 +12,26 @@ it.each([de, fr, en])('says of every refusal what to do now', ({ problems }) => 
 })
 
 it('knows the languages in which a picture says nothing, and asks no words of other files', () => {
-  expect(languagesWithoutAlt({ isPicture: true, alt: { de: 'Ein Wagen', fr: ' ' } })).toEqual(['fr', 'nl'])
-  expect(languagesWithoutAlt({ isPicture: false, alt: {} })).toEqual([])
+  const picture = { isPicture: true, alt: { de: 'Ein Wagen', fr: ' ' } }
+  expect(languagesWithoutAlt(picture, ['de', 'fr', 'nl'])).toEqual(['fr', 'nl'])
+  expect(languagesWithoutAlt({ isPicture: false, alt: {} }, ['de', 'fr', 'nl'])).toEqual([])
+  // Nobody reads the words of a language that no market of the shop speaks.
+  expect(languagesWithoutAlt(picture, ['de', 'fr'])).toEqual(['fr'])
+})
+
+it('offers the languages of the shop, and keeps texts in others in reach', () => {
+  expect(offeredLanguages({ alt: {}, title: {} }, ['de', 'fr'])).toEqual(['de', 'fr'])
+  expect(offeredLanguages({ alt: {}, title: { nl: 'Een wagen' } }, ['de', 'fr'])).toEqual(['de', 'fr', 'nl'])
+})
+
+it('says that a photograph was stored smaller than it was sent, and asks the browser of no other', () => {
+  const photo = { kind: 'jpeg', width: 4_000, height: 3_000 }
+  expect(isSmaller(photo, { width: 8_000, height: 6_000 })).toBe(true)
+  // Turned as its camera was held.
+  expect(isSmaller(photo, { width: 3_000, height: 4_000 })).toBe(false)
+  expect(mayBeSmaller(photo)).toBe(true)
+  expect(mayBeSmaller({ ...photo, width: 1_600, height: 1_200 })).toBe(false)
+  expect(mayBeSmaller({ ...photo, kind: 'png' })).toBe(false)
 })
 
 it.each([de, fr, en])('names to whose file is refused every kind that is taken', ({ kinds, problems }) => {

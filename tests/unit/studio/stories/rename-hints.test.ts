@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeBody, createBody } from '@/lib/studio/stories/bodies'
-import { newSlug, readTyped, renameHint } from '@/lib/studio/stories/dialogs/slug-hint'
-import { addressChange, nextFullSlug } from '@/lib/studio/stories/next-address'
+import { newSlug, readTyped, renameHint, slugWithoutName } from '@/lib/studio/stories/dialogs/slug-hint'
+import { addressChange, nextFullSlug, publicPath } from '@/lib/studio/stories/next-address'
 
 describe('the hint of a new address', () => {
   it.each([
@@ -77,4 +77,25 @@ describe('a typed address with signs', () => {
   it('is refused where nothing else is left', () => {
     expect(changeBody.safeParse({ slug: '...' }).success).toBe(false)
   })
+})
+
+it.each([
+  ['🎄🎁', '', 'story'],
+  ['🎄🎁', 'advent', undefined],
+  ['', '', undefined],
+  ['Advent 🎄', '', undefined],
+  ['Story', '', undefined],
+])('a name of which no address can be made is told before: %s, %s', (name, typed, said) => {
+  expect(slugWithoutName(name, typed)).toBe(said)
+})
+
+it('a long name makes an address that fits', () => {
+  const slug = newSlug('Übergrößen '.repeat(40), '') ?? ''
+  expect(slug.length).toBeLessThanOrEqual(255)
+  expect(slug).not.toMatch(/-$/)
+})
+
+it('a path of the tree is shown as shoppers know it', () => {
+  expect(publicPath('de-de/dreihundert-bloecke')).toBe('/de/dreihundert-bloecke/')
+  expect(publicPath('teile/innen')).toBe('teile/innen')
 })

@@ -34,6 +34,10 @@ export const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toas
 export const withoutToast = (toasts: readonly Toast[], id: number): readonly Toast[] =>
   toasts.filter((toast) => toast.id !== id)
 
+/** What is left once the page turns to something else: what went wrong, and what can still be undone. */
+export const pressing = (toasts: readonly Toast[]): readonly Toast[] =>
+  toasts.filter(({ type, action }) => type === 'error' || type === 'warning' || action !== undefined)
+
 /** The remaining milliseconds of a toast. */
 export const timeLeft = (left: number, since: number, now: number): number =>
   Math.max(0, left - Math.max(0, now - since))

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react'
 // From the first message on it is too late to hear what was pressed.
 import './last-pressed'
-import { type Toast, type ToastAction, type ToastType, withoutToast, withToast } from './toast-queue'
+import {
+  pressing,
+  type Toast,
+  type ToastAction,
+  type ToastType,
+  withoutToast,
+  withToast,
+} from './toast-queue'
 
 let toasts: readonly Toast[] = []
 let newest = 0
@@ -25,6 +32,9 @@ export function showToast(text: string, type: ToastType = 'default', action?: To
 }
 
 export const hideToast = (id: number): void => change(withoutToast(toasts, id))
+
+/** Takes away what only said that something was done. */
+export const hidePassed = (): void => change(pressing(toasts))
 
 const none: readonly Toast[] = []
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   mostToasts,
+  pressing,
   type Toast,
   timeLeft,
   timeoutOf,
@@ -68,4 +69,16 @@ describe('the messages on the screen', () => {
   ] as const)('%s is announced as %s', (type, role) => {
     expect(toastRole(type)).toBe(role)
   })
+})
+
+test('what only said that something was done goes once a dialog opens', () => {
+  const undo = { label: 'Undo', run: () => undefined }
+  const toasts: Toast[] = [
+    { ...toast(1), type: 'success' },
+    { ...toast(2), type: 'error' },
+    { ...toast(3), type: 'success', action: undo },
+    { ...toast(4), type: 'warning' },
+    toast(5),
+  ]
+  expect(ids(pressing(toasts))).toEqual([2, 3, 4])
 })
