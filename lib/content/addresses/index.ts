@@ -10,6 +10,6 @@ export {
   isShownContent,
 } from './problem'
 export { readPath, readSlug, type SlugRefusal, slugRefusals } from './read-slug'
-export { roleOf, type ScreenStory, type StoryRole, screenStories } from './roles'
+export { roleOf, type StoryRole, screenStories } from './roles'
 export { slugFromName } from './slug-from-name'
 export { slugsIn, topFolderOf, trimmedSlug } from './story-slugs'

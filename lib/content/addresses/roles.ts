@@ -11,7 +11,7 @@ export const screenStories = [
   'search-start',
   'thank-you-expired',
 ] as const
-export type ScreenStory = (typeof screenStories)[number]
+type ScreenStory = (typeof screenStories)[number]
 
 /** What a story is for the whole of its markets, which its path alone decides. */
 export type StoryRole = {

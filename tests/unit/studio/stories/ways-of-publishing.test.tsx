@@ -81,7 +81,7 @@ it.each([
 )
 
 const roles: readonly [PublicationFacts['reach'][number], string][] = [
-  [{ kind: 'frame', folders: ['de-de'], pages: 58 }, 'verliert sofort jede Seite dort ihr Menü'],
+  [{ kind: 'frame', folders: ['de-de'], pages: 58 }, 'verliert sofort jede Seite dort ihr eigenes Menü'],
   [{ kind: 'home', folders: ['de-de'], pages: 1 }, 'Startseite von Deutschland, Deutsch (de-de)'],
   [{ kind: 'section', folders: [], pages: 3 }, 'verschwindet sofort von 3 Seiten'],
   [{ kind: 'section', folders: ['de-at'], pages: 40 }, 'Rahmen von Österreich, Deutsch (de-at)'],
