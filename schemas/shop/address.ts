@@ -91,6 +91,7 @@ export const addressErrors = [
   'vatId',
   'vatIdCompany',
   'houseNumber',
+  'homeAtStation',
   'postcode',
   'placeMismatch',
   'phone',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PickupGoods } from '@/lib/shop/addresses'
 import type { Checkout, CheckoutEntries } from '@/lib/shop/checkout'
-import type { CustomerAddress } from '@/lib/shop/customers'
+import type { AddressEntry, CustomerAddress } from '@/lib/shop/customers'
 import { handIn } from '@/lib/shop/door'
 import type { Address } from '@/schemas/shop'
 import { testAddress, unfinished } from '../../fixtures/checkout'
@@ -10,6 +10,7 @@ const shop = {
   checkout: undefined as Checkout | undefined,
   book: [] as CustomerAddress[],
   saved: [] as CheckoutEntries[],
+  kept: [] as AddressEntry[],
 }
 
 vi.mock('@/lib/platform/config', async (original) => ({
@@ -39,7 +40,13 @@ handIn({
     load: async () => shop.checkout,
     save: async (_, entries) => shop.saved.push(entries) > 0,
   },
-  addressBooks: { of: async () => shop.book, save: async () => 'saved' },
+  addressBooks: {
+    of: async () => shop.book,
+    save: async (_, entry) => {
+      shop.kept.push(entry)
+      return 'saved'
+    },
+  },
 })
 
 const bed: PickupGoods = { name: 'Bett', isBulky: true, quantity: 1 }
@@ -52,10 +59,10 @@ const numbers = { street: '', customerNumber: '123456', stationNumber: '145' }
 const prefixed = (fields: Record<string, string>, prefix: string) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]))
 
-const send = async (fields: Record<string, string>, accept: string) => {
+const send = async (fields: Record<string, string>, accept: string, locale = 'de-de') => {
   const origin = 'http://shop.example'
   const answer = await POST(
-    new Request(`${origin}/api/checkout/addresses/?locale=de-de`, {
+    new Request(`${origin}/api/checkout/addresses/?locale=${locale}`, {
       method: 'POST',
       headers: { origin, host: 'shop.example', accept, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields),
@@ -80,6 +87,7 @@ beforeEach(() => {
   shop.checkout = unfinished('address', { goods: [body, bed] })
   shop.saved = []
   shop.book = []
+  shop.kept = []
 })
 
 describe('An address of the checkout', () => {
@@ -178,5 +186,76 @@ describe('An address of the checkout', () => {
     shop.checkout = unfinished('address', { goods: [body], invoiceAddress: testAddress })
     expect(await errorsOf({ book: 'one' })).toBeUndefined()
     expect(shop.saved.at(-1)).toMatchObject({ deliveryAddress: station, hasOwnInvoiceAddress: true })
+  })
+
+  it('of the address book leaves an invoice its own address', async () => {
+    shop.book = [bookEntry(testAddress)]
+    const invoiceAddress = { ...testAddress, street: 'Rechnungsweg 2' }
+    shop.checkout = unfinished('address', { goods: [body], invoiceAddress })
+    expect(await errorsOf({ book: 'one' })).toBeUndefined()
+    expect(shop.saved.at(-1)).toMatchObject({ hasOwnInvoiceAddress: true })
+    shop.checkout = unfinished('address', { goods: [body], invoiceAddress: testAddress })
+    expect(await errorsOf({ book: 'one' })).toBeUndefined()
+    expect(shop.saved.at(-1)).toMatchObject({ hasOwnInvoiceAddress: false })
+  })
+
+  it.each([
+    ['of an invoice', { keepAddress: 'on', hasOwnInvoiceAddress: 'on' }, [[], ['invoice']]],
+    ['of an invoice, which nobody asked to keep', { hasOwnInvoiceAddress: 'on' }, []],
+    ['of a parcel alone', { keepAddress: 'on' }, [[]]],
+  ])('%s is kept in the address book, to be proposed for the next invoice', async (_, asked, kept) => {
+    const own = { ...door, street: 'Rechnungsweg 2' }
+    const fields = { ...prefixed(door, 'delivery'), ...prefixed(own, 'invoice'), ...asked }
+    expect((await send(fields, 'application/json')).answer.status).toBeLessThan(400)
+    expect(shop.kept.map(({ defaultFor }) => defaultFor)).toEqual(kept)
+    if (kept.length > 1) expect(shop.kept.at(-1)?.address).toMatchObject({ street: 'Rechnungsweg 2' })
+  })
+
+  const homes = {
+    'de-at': { street: 'Am Graben 7/12', postcode: '1010', city: 'Wien', country: 'AT' },
+    'de-ch': { street: 'Bahnhofstrasse 7', postcode: '8001', city: 'Zürich', country: 'CH' },
+    'fr-ch': { street: 'Rue du Lac 7', postcode: '1204', city: 'Genève', country: 'CH' },
+  } as const
+  const stations = [
+    ['de-at', 'abholstation'],
+    ['de-at', 'postfiliale'],
+    ['de-ch', 'mypost24'],
+    ['fr-ch', 'pickpost'],
+  ] as const
+  const who = { gender: 'f', firstName: 'Test', lastName: 'Person' } as const
+
+  it.each(
+    stations.flatMap(([locale, pickup]) =>
+      (['book', 'invoice', 'earlier'] as const).map((known) => [locale, pickup, known] as const),
+    ),
+  )('in %s is no station %s where it is the home of the %s', async (locale, pickup, known) => {
+    const home = homes[locale]
+    const address: Address = { ...who, ...home }
+    shop.checkout = unfinished('address', {
+      goods: [body],
+      ...(known === 'earlier' && { deliveryAddress: address }),
+    })
+    if (known === 'book') shop.book = [bookEntry(address)]
+    const fields = {
+      ...prefixed({ ...who, ...home, pickup, customerNumber: '123456' }, 'delivery'),
+      ...(known === 'invoice' && prefixed({ ...who, ...home, street: home.street.toLowerCase() }, 'invoice')),
+      'invoice.country': home.country,
+    }
+    const { answer, saved } = await send(fields, 'application/json', locale)
+    expect(((await answer.json()) as { errors: unknown }).errors).toEqual({
+      'delivery.street': 'homeAtStation',
+    })
+    expect(saved?.draft?.values).toMatchObject({
+      ...{ 'delivery.street': '', 'delivery.postcode': '', 'delivery.city': '' },
+      ...{ 'delivery.lastName': 'Person', 'delivery.pickup': pickup, 'invoice.city': home.city },
+      ...{ 'invoice.postcode': home.postcode, 'invoice.lastName': 'Person' },
+    })
+    const station = { ...saved?.draft?.values, 'delivery.street': 'Postplatz 1' }
+    const there = { ...station, 'delivery.postcode': home.postcode, 'delivery.city': home.city }
+    expect((await send(there, 'application/json', locale)).answer.status).toBeLessThan(400)
+    expect(shop.saved.at(-1)).toMatchObject({
+      deliveryAddress: { street: 'Postplatz 1', pickup: { kind: pickup } },
+      invoiceAddress: { postcode: home.postcode, lastName: 'Person' },
+    })
   })
 })

@@ -17,18 +17,16 @@ import {
 } from '@/lib/storefront/visitor/checkout'
 import type { Address } from '@/schemas/shop'
 
-/** An address of the customer's address book. Another customer's is not found. */
-async function addressOfBook(customer: Customer, id: string | undefined): Promise<Address | undefined> {
-  if (id === undefined) return undefined
+/** Keeps an address for the next order, once. An address for invoices is proposed for those of the next orders. */
+async function keepInBook(customer: Customer, address: Address, isInvoice = false): Promise<void> {
   const book = await addressBooks.of(customer.id)
-  return book.find((entry) => entry.id === id)?.address
-}
-
-/** Keeps an address for the next order, once. */
-async function keepInBook(customer: Customer, address: Address): Promise<void> {
-  const book = await addressBooks.of(customer.id)
-  if (book.some((entry) => isDeepStrictEqual(entry.address, address))) return
-  await addressBooks.save(customer.id, { address, defaultFor: [] }, currentTime())
+  const known = book.find((entry) => isDeepStrictEqual(entry.address, address))
+  if (known && (!isInvoice || known.isDefaultInvoice)) return
+  const defaultFor = [
+    ...(known?.isDefaultDelivery ? (['delivery'] as const) : []),
+    ...(isInvoice ? (['invoice'] as const) : []),
+  ]
+  await addressBooks.save(customer.id, { id: known?.id, address, defaultFor }, currentTime())
 }
 
 /**
@@ -40,11 +38,18 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
   const { basket, customer } = visitor
   const checkout = await checkouts.load(await checkoutContext(market), basket)
   if (!checkout) return refuse(request, lostPath(market, lost), { status: 409, title: 'No checkout' })
-  const chosen = customer && (await addressOfBook(customer, fields.book))
+  const book = customer ? await addressBooks.of(customer.id) : []
+  // Another customer's is not found.
+  const chosen = book.find(({ id }) => id === fields.book)?.address
   const isOfBook = chosen?.country === countryOf(market)
   const checked = isOfBook
     ? await checkBookAddress(market, checkout, chosen)
-    : await checkAddresses(market, checkout, fields)
+    : await checkAddresses(
+        market,
+        checkout,
+        fields,
+        book.map(({ address }) => address),
+      )
   if (!checked.ok) {
     const { values, errors } = checked
     await checkouts.save(basket, { draft: { step: 'address', values, errors } })
@@ -57,6 +62,9 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
     hasOwnInvoiceAddress: hasOwnInvoice,
     ...(invoice && { invoiceAddress: invoice }),
   })
-  if (customer && !isOfBook && fields.keepAddress === 'on') await keepInBook(customer, delivery)
+  if (customer && !isOfBook && fields.keepAddress === 'on') {
+    await keepInBook(customer, delivery)
+    if (invoice) await keepInBook(customer, invoice, true)
+  }
   return leadOn(request, toldBack(stepPath(market, 'payment'), isBack), headers)
 })

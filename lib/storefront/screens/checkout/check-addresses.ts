@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { config } from '@/lib/platform/config'
 import { countriesOf, countryOf, type Market } from '@/lib/platform/markets'
 import { checkAddress, isPlaceOfPostcode, lacksPhone, pickupError, pickupFaultOf } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { addressValues, savedAddresses } from '@/lib/storefront/screens/step-forms'
 import type { Address } from '@/schemas/shop'
+import { withoutHomeAtStation } from './home-at-station'
 
 type Fields = Record<string, string>
 type Addresses = { delivery: Address; hasOwnInvoice: boolean; invoice?: Address | undefined }
@@ -41,37 +43,45 @@ async function checkInvoice(market: Market, fields: Fields) {
     : { address: undefined, errors: withPrefix(checked.errors, 'invoice') }
 }
 
-/** The addresses of the form, or all their faults at once. */
+/** The addresses of the form, or all their faults at once. `book` are addresses of the customer. */
 export async function checkAddresses(
   market: Market,
   checkout: Checkout,
-  fields: Fields,
+  given: Fields,
+  book: readonly Address[] = [],
 ): Promise<AddressesCheck> {
-  const { isSent } = checkout
+  const { isSent, deliveryAddress, invoiceAddress } = checkout
+  const homes = [...book, ...[deliveryAddress, invoiceAddress].filter((known) => known !== undefined)]
+  const withoutHome = isSent ? withoutHomeAtStation(given, countryOf(market), homes) : undefined
+  const fields = withoutHome ?? given
   const hasOwnInvoice = isSent && (Boolean(fields['delivery.pickup']) || fields.hasOwnInvoiceAddress === 'on')
   const delivery = await checkAddress(below(fields, 'delivery'), {
     ...{ country: countryOf(market), countries: countriesOf(config().brand) },
     purpose: isSent ? 'delivery' : 'invoice',
   })
   const invoice = hasOwnInvoice ? await checkInvoice(market, fields) : undefined
-  const errors = {
+  const errors: Fields = {
     ...goodsErrors(market, checkout, fields),
     ...(!delivery.ok && withPrefix(delivery.errors, 'delivery')),
     ...invoice?.errors,
+    ...(withoutHome && { 'delivery.street': 'homeAtStation' }),
   }
+  // They are empty because of the home that was in them.
+  if (withoutHome) for (const name of ['postcode', 'city']) delete errors[`delivery.${name}`]
   return delivery.ok && Object.keys(errors).length === 0
     ? { ok: true, delivery: delivery.address, hasOwnInvoice, invoice: invoice?.address }
     : { ok: false, values: fields, errors }
 }
 
-/** An address of the customer's book. With a station, the invoice has the address that was given before. */
+/** An address of the customer's book. The invoice keeps an address of its own that was given before. */
 export async function checkBookAddress(
   market: Market,
   checkout: Checkout,
   delivery: Address,
 ): Promise<AddressesCheck> {
   const isToStation = checkout.isSent && delivery.pickup !== undefined
-  const hasOwnInvoice = isToStation && checkout.invoiceAddress !== undefined
+  const { isSent, invoiceAddress } = checkout
+  const hasOwnInvoice = isSent && invoiceAddress !== undefined && !isDeepStrictEqual(invoiceAddress, delivery)
   const values = {
     ...savedAddresses(checkout),
     ...addressValues('delivery', delivery),

@@ -36,6 +36,7 @@ const errorWords: Words = {
   vatId: (t) => t('address.errors.vatId'),
   vatIdCompany: (t) => t('address.errors.vatIdCompany'),
   houseNumber: (t) => t('address.errors.houseNumber'),
+  homeAtStation: (t) => t('address.errors.homeAtStation'),
   placeMismatch: (t) => t('address.errors.placeMismatch'),
   phone: (t) => t('address.errors.phone'),
   phoneFreight: (t) => t('address.errors.phoneFreight'),

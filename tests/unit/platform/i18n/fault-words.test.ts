@@ -59,6 +59,7 @@ const reasons = {
     vatId: [/keine USt-IdNr\. der EU.*DE123456788/, /pas un numéro de TVA.*FR32123456789/],
     vatIdCompany: [/Unternehmen.*Firma an/, /indiquer l’entreprise/],
     houseNumber: [/Hausnummer/, /numéro/],
+    homeAtStation: [/Adresse/, /adresse/],
     postcode: [/Postleitzahl.*Land/, /NPA.*pays/],
     placeMismatch: [/Postleitzahl und Ort/, /NPA et la localité/],
     phone: noPhone,

@@ -1,0 +1,35 @@
+import { pickupsOf, samePlace } from '@/lib/shop/addresses'
+import type { Address, Country } from '@/schemas/shop'
+
+type Fields = Readonly<Record<string, string>>
+
+const lines = ['street', 'postcode', 'city'] as const
+const person = ['gender', 'firstName', 'lastName'] as const
+
+const isSame = (fields: Fields, { street, postcode }: Pick<Address, 'street' | 'postcode'>): boolean =>
+  samePlace(fields['delivery.street'] ?? '', street) &&
+  (fields['delivery.postcode'] ?? '').trim() === postcode
+
+/**
+ * A form whose station, which its street names, is a home: one of these, or the address of its invoice. The home goes to the
+ * invoice that has none yet, and the fields of the station are empty again. Undefined for any other form.
+ */
+export function withoutHomeAtStation(
+  fields: Fields,
+  country: Country,
+  homes: readonly Address[],
+): Record<string, string> | undefined {
+  const { kinds, hasStationNumber } = pickupsOf(country)
+  const isStation = kinds.some((kind) => kind === fields['delivery.pickup'])
+  if (!isStation || hasStationNumber || !fields['delivery.street']) return undefined
+  const billed = { street: fields['invoice.street'] ?? '', postcode: fields['invoice.postcode'] ?? '' }
+  const own = homes.filter(({ pickup }) => pickup === undefined)
+  if (![...own, billed].some((home) => isSame(fields, home))) return undefined
+  const hasInvoice = lines.some((name) => fields[`invoice.${name}`])
+  const moved = hasInvoice ? [] : [...lines, ...person].filter((name) => !fields[`invoice.${name}`])
+  return {
+    ...fields,
+    ...Object.fromEntries(moved.map((name) => [`invoice.${name}`, fields[`delivery.${name}`] ?? ''])),
+    ...Object.fromEntries(lines.map((name) => [`delivery.${name}`, ''])),
+  }
+}
