@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { BackNotice, requirePerson } from '@/lib/studio/account'
 import { Inbox, readInbox } from '@/lib/studio/comments'
-import { LostWorkNotice } from '@/lib/studio/editor'
+import { KeptWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
 import { AssignedStories, readAssigned } from '@/lib/studio/stages'
@@ -76,7 +76,7 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
         notice={
           <>
             {query.back !== undefined && <BackNotice language={person.language} />}
-            <LostWorkNotice />
+            <KeptWorkNotice />
           </>
         }
       />

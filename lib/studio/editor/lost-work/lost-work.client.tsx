@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { pagePerson, storeOf } from '@/lib/studio/kept'
-import type { Deletion, PublicationFacts } from '@/lib/studio/stories'
+import type { PublicationFacts } from '@/lib/studio/stories'
 import { FolderField, publicPath, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { leaveTo, showToast, useGoneStory, useRead } from '@/lib/studio/ui/client'
@@ -11,29 +11,16 @@ import { failureAct, failureWords } from '../failure-words'
 import { type Blok, countBloks } from '../model'
 import { type FoundWork, unsavedWork } from '../saving'
 import { useText } from '../texts'
-import { firstWordsIn, folderAround, keptStories, keptWorkOn, slugOf } from './lost-work'
-
-/** A browser that refuses its store keeps nothing. */
-function orNothing<T>(read: (person: string) => T[]): T[] {
-  const person = pagePerson()
-  try {
-    return person === undefined ? [] : read(person)
-  } catch {
-    return []
-  }
-}
-
-type Former = { name?: string | undefined; path?: string | undefined }
-
-/** What a page was called and where it was: as the log has it, else as its writer last saw it. */
-const formerOf = ({ unsaved: { page } }: FoundWork, deletion: Deletion | undefined): Former => ({
-  name: deletion?.name ?? page?.name,
-  path: deletion?.path ?? page?.fullSlug,
-})
-
-/** The path that a page had when somebody wrote on it last here. */
-const formerPathOf = (works: readonly FoundWork[]) =>
-  works.map(({ unsaved }) => unsaved.page?.fullSlug).find((path) => path !== undefined)
+import {
+  type Former,
+  firstWordsIn,
+  folderAround,
+  formerOf,
+  formerPathOf,
+  keptWorkOn,
+  orNothing,
+  slugOf,
+} from './lost-work'
 
 const storyInAddress = () =>
   Number(/\/studio\/stories\/(\d{1,15})\//.exec(window.location.pathname)?.[1] ?? 0)
@@ -197,46 +184,5 @@ function NewPageDialog({ content, former, onClose, onDone }: NewPageProps) {
         error={lacksFolder && parent === undefined ? t('lost.chooseFolder') : errors.parent}
       />
     </FormDialog>
-  )
-}
-
-/** Leads from the start page to what is kept of pages that are gone. */
-export function LostWorkNotice() {
-  const t = useText()
-  const [lost, setLost] = useState<{ id: number; work: FoundWork; former: Former }[]>([])
-  useEffect(() => {
-    let isGone = false
-    async function look() {
-      for (const id of orNothing((person) => keptStories(storeOf('studio-unsaved'), person))) {
-        const works = orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id))
-        const path = new URLSearchParams({ path: formerPathOf(works) ?? '' })
-        const answer = await askStudio(`stories/${id}/?${path}`)
-        if (isGone) return
-        const [work] = works
-        if (answer.ok || answer.status !== 404 || !work) continue
-        const { deletion } = (answer.body ?? {}) as { deletion?: Deletion }
-        setLost((before) => [...before, { id, work, former: formerOf(work, deletion) }])
-      }
-    }
-    void look()
-    return () => {
-      isGone = true
-    }
-  }, [])
-  if (lost.length === 0) return null
-  return (
-    <div role="status" className="rounded-card bg-warning-ground p-4 text-warning">
-      <p>{t('lost.notice')}</p>
-      <ul className="list-disc ps-5">
-        {lost.map(({ id, work, former }) => (
-          <li key={id}>
-            <a href={`/studio/stories/${id}/`} className="text-inherit underline">
-              {former.name || firstWordsIn(work.unsaved.content) || t('lost.untitled')}
-            </a>
-            {former.path && ` (${former.path})`}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

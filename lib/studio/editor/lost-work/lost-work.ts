@@ -1,4 +1,5 @@
-import { keptKey } from '@/lib/studio/kept'
+import { keptKey, pagePerson } from '@/lib/studio/kept'
+import type { Deletion } from '@/lib/studio/stories'
 import { allBloks, type Blok } from '../model'
 import { type FoundWork, unsavedWork, type WorkStore } from '../saving'
 
@@ -45,3 +46,25 @@ export function firstWordsIn(content: Blok): string {
     }
   return ''
 }
+
+/** A browser that refuses its store keeps nothing. */
+export function orNothing<T>(read: (person: string) => T[]): T[] {
+  const person = pagePerson()
+  try {
+    return person === undefined ? [] : read(person)
+  } catch {
+    return []
+  }
+}
+
+export type Former = { name?: string | undefined; path?: string | undefined }
+
+/** What a page was called and where it was: as the log has it, else as its writer last saw it. */
+export const formerOf = ({ unsaved: { page } }: FoundWork, deletion: Deletion | undefined): Former => ({
+  name: deletion?.name ?? page?.name,
+  path: deletion?.path ?? page?.fullSlug,
+})
+
+/** The path that a page had when somebody wrote on it last here. */
+export const formerPathOf = (works: readonly FoundWork[]) =>
+  works.map(({ unsaved }) => unsaved.page?.fullSlug).find((path) => path !== undefined)
