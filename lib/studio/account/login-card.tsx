@@ -11,8 +11,11 @@ type Props = {
 
 /** The card of a page before the login. */
 export const LoginCard = ({ title, intro, language, children }: Props) => (
-  <main lang={language} className="grid min-h-dvh place-items-center p-6">
-    <div className="w-full max-w-88 rounded-panel border border-line bg-card p-7 shadow-soft">
+  <main
+    lang={language}
+    className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center p-[min(1.5rem,6vw)]"
+  >
+    <div className="w-full max-w-88 rounded-panel border border-line bg-card p-[min(1.75rem,6vw)] shadow-soft [&_.h-9]:h-auto [&_.h-9]:min-h-9 [&_.h-9]:max-w-full [&_.h-9]:whitespace-normal">
       <h1 className="mb-1 font-display text-h1">{title}</h1>
       <p className="wrap-break-word mb-5 text-quiet">{intro}</p>
       {children}

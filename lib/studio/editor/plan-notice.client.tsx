@@ -35,7 +35,7 @@ export function PlanNotice(props: Props) {
         role="status"
         className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-warning-ground px-3 py-1.5 text-small text-warning"
       >
-        <p className="min-w-44 flex-1">
+        <p className="min-w-[min(11rem,100%)] flex-1">
           {onHold.reason.why === 'stage'
             ? t('schedule.onHoldStage', { stage: onHold.reason.stage })
             : t(onHold.reason.why === 'over' ? 'schedule.onHoldOver' : 'schedule.onHold', {
@@ -51,7 +51,7 @@ export function PlanNotice(props: Props) {
       role="status"
       className={`flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-field px-3 py-1.5 text-small ${asks ? 'bg-warning-ground text-warning' : 'bg-info-ground text-info'}`}
     >
-      <p className="min-w-44 flex-1">
+      <p className="min-w-[min(11rem,100%)] flex-1">
         {when && version
           ? t('schedule.held', {
               when,

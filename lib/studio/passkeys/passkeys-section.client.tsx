@@ -81,13 +81,13 @@ export function PasskeysSection({ passkeys, isRequired, origin }: Props) {
         </p>
       )}
       {passkeys.length > 0 && (
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {passkeys.map((passkey) => (
             <li
               key={passkey.id}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-line p-3"
             >
-              <div className="min-w-44 flex-1">
+              <div className="min-w-[min(11rem,100%)] flex-1">
                 <p className="wrap-break-word font-semibold">{passkey.name}</p>
                 <p className="text-quiet text-small">
                   {t('made', { at: formatMoment(language, passkey.createdAt) })}

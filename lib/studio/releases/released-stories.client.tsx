@@ -72,7 +72,7 @@ export function ReleasedStories({ stories, isReleased, isOpen, facts, onTake, on
                 onChange={({ target }) => turn(story.id, target.checked)}
               />
             )}
-            <div className="min-w-44 flex-1">
+            <div className="min-w-[min(11rem,100%)] flex-1">
               <a href={`/studio/stories/${story.id}/`} className="inline-block py-0.5 font-semibold text-ink">
                 {story.name}
               </a>

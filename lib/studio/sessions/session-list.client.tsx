@@ -22,13 +22,13 @@ export function SessionList({ sessions, busy, onEnd }: Props) {
   const t = sessionsText(language)
   if (sessions.length === 0) return <p className="text-quiet">{t('none')}</p>
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {sessions.map((session) => (
         <li
           key={session.id}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-line p-3"
         >
-          <div className="min-w-44 flex-1">
+          <div className="min-w-[min(11rem,100%)] flex-1">
             <p className="font-semibold">
               {session.device ?? t('unknown')}
               {session.isPresent && <span className="text-success"> · {t('present')}</span>}

@@ -25,7 +25,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTable
   if (rows.length === 0)
     return <p className="rounded-card border border-line bg-card p-5 text-quiet">{empty}</p>
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-card">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-card">
       <table aria-label={label} className="w-full border-collapse max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-line border-b text-quiet text-small">

@@ -13,7 +13,7 @@ export function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
   return (
     <fieldset
       aria-label={t('panels.label')}
-      className="flex shrink-0 border-line border-b bg-card p-1 lg:hidden [@media(max-height:30rem)]:p-0.5"
+      className="flex shrink-0 flex-wrap border-line border-b bg-card p-1 lg:hidden [@media(max-height:30rem)]:p-0.5"
     >
       {parts.map((each) => (
         <button
@@ -21,7 +21,7 @@ export function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
           type="button"
           aria-pressed={each === pane}
           onClick={() => onChange(each)}
-          className="h-10 min-w-0 flex-1 cursor-pointer [@media(max-height:30rem)]:h-8 truncate rounded-field px-2 font-semibold text-small aria-pressed:bg-accent/12 aria-pressed:text-accent-deep"
+          className="h-10 flex-1 cursor-pointer whitespace-nowrap [@media(max-height:30rem)]:h-8 rounded-field px-2 font-semibold text-small aria-pressed:bg-accent/12 aria-pressed:text-accent-deep"
         >
           {t(`panels.${each}`)}
         </button>

@@ -60,7 +60,7 @@ export function LeadField({ leaving, near, lead, error }: Props) {
   if (target)
     return (
       <div className="flex flex-wrap items-center gap-2 rounded-field bg-info-ground p-3 text-info">
-        <p className="min-w-44 flex-1">
+        <p className="min-w-[min(11rem,100%)] flex-1">
           {t('lead.to', { name: target.name })} <span className="wrap-anywhere">{target.address}</span>
         </p>
         <Button size="small" onClick={() => setTarget(undefined)}>

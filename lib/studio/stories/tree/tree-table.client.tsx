@@ -89,7 +89,7 @@ export function TreeTable(props: TreeTableProps) {
   }
 
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-card [--indent:0.625rem] md:[--indent:1.25rem]">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-card [--indent:0.625rem] md:[--indent:1.25rem]">
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid may be a table (ARIA practices)
         role="treegrid"

@@ -7,7 +7,7 @@ export function Screen({ title, intro, actions, children }: ScreenProps) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-5 p-4 sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid gap-1">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           <h1 className="font-display text-h1">{title}</h1>
           {intro && <p className="max-w-prose text-quiet">{intro}</p>}
         </div>

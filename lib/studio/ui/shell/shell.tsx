@@ -39,7 +39,7 @@ export function Shell({ person, area, full, children }: ShellProps) {
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <header className="flex min-h-0 border-line bg-rail max-md:items-center max-md:border-b max-md:px-2 md:flex-col md:border-e">
+      <header className="flex min-h-0 border-line bg-rail max-md:flex-wrap max-md:items-center max-md:justify-end max-md:border-b max-md:px-2 md:flex-col md:border-e">
         <IconButton
           label={t('navigation.label')}
           icon={<IconFrame path={menuPath} className="size-6" />}
