@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { storeOf } from '@/lib/studio/kept'
 import type { Deletion, StoryRow } from '@/lib/studio/stories'
+import { publicPath } from '@/lib/studio/stories/client'
 import { openTabs, unsavedWork } from '../saving'
 import { useText } from '../texts'
 import {
@@ -49,7 +50,9 @@ export function KeptWorkNotice() {
           continue
         }
         const { deletion } = (answer.body ?? {}) as { deletion?: Deletion }
-        setLost((before) => [...before, { id, words, former: formerOf(work, deletion) }])
+        const former = formerOf(work, deletion)
+        const shown = former.path === undefined ? undefined : publicPath(former.path)
+        setLost((before) => [...before, { id, words, former: { ...former, path: shown } }])
       }
     }
     void look()

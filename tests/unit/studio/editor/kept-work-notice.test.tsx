@@ -41,7 +41,7 @@ it('tells at the start of unsaved work on pages that are there and on pages that
   const [waiting, lost] = [...place.querySelectorAll('[role=status] > div')].map((each) => each.textContent)
   // The address stands as it does elsewhere, and what another tab is writing is no work that was left.
   expect(waiting).toMatch(/noch nicht gespeichert.*Dreihundert Blöcke \(\/de\/dreihundert\/\)$/)
-  expect(lost).toMatch(/gelöscht.*Alter Name/)
+  expect(lost).toMatch(/gelöscht.*Alter Name \(\/de\/alt\/\)$/)
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/studio/stories/12/')
   await act(async () => root.unmount())
 })
