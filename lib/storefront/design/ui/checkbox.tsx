@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Choice } from './choice'
-import { controlAttributes, FieldNotes, type FieldState } from './field'
+import { controlAttributes, FieldMark, FieldNotes, type FieldState } from './field'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id' | 'required'> &
   Pick<FieldState, 'id' | 'error' | 'required' | 'dirty' | 'pending'> & {
@@ -20,7 +20,12 @@ export function Checkbox({ isAnswer = false, ...props }: CheckboxProps) {
         {...attributes}
         {...controlAttributes({ id, label: '', error, required, dirty, pending })}
         kind="checkbox"
-        label={label}
+        label={
+          <>
+            {label}
+            <FieldMark required={required} />
+          </>
+        }
         note={note}
       />
       <FieldNotes id={id} error={error} />

@@ -148,6 +148,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             >
               {checkout.asksImmediate && (
                 <div className="mt-6">
+                  <p className="text-quiet text-small">{t('checkout.required')}</p>
                   <Checkbox
                     id="immediate"
                     name="immediate"

@@ -37,6 +37,21 @@ describe.each(fieldKinds)('the control of a field of the kind %s', (kind) => {
     expect(having({ dirty: false, pending: true }, / aria-busy="true"/)).toBe(1)
   })
 
+  it('has the star of required fields where it is required, which is not read aloud, and no other', () => {
+    const shown = (required: boolean) =>
+      renderToStaticMarkup(
+        <FormField
+          {...{ id: 'f', value: undefined, error: undefined, dirty: false, pending: false }}
+          field={{ name: 'f', kind, label: 'Feld', required, options }}
+          words={formWords(testMarket())}
+        />,
+      )
+    const star = /<span aria-hidden="true"[^>]*> \*<\/span>/g
+    expect(shown(true).match(star)).toHaveLength(1)
+    expect(shown(true).replace(star, '')).not.toContain('*')
+    expect(shown(false)).not.toMatch(star)
+  })
+
   it('says neither at rest', () => {
     expect(having({ dirty: false, pending: false }, / (?:data-dirty|aria-busy)=/)).toBe(0)
   })
