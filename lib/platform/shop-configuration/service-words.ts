@@ -1,5 +1,6 @@
+import { carrierOf, returnCarrier } from '@/lib/platform/carriers'
 import { formatClock, marketText, typeset } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
 import { configuredPayments, settlementOf } from '@/lib/platform/payment-methods'
 import { when } from './condition-word'
 import type { ConfiguredShop } from './configured-shop'
@@ -53,6 +54,10 @@ function transferCounted({ payments }: ConfiguredShop, market: Market): string |
   return t('service.transferCounted', { method })
 }
 
+/** Who takes a parcel with a label of a carrier where the market is, as it is named behind a preposition: bei der Österreichischen Post. */
+const dropOff = (carrier: string, market: Market): string =>
+  carrierOf(returnCarrier(carrier, countryOf(market)), market.language).from
+
 export function serviceWords(shop: ConfiguredShop, market: Market) {
   const { answerDays, hours, madeDays, dispatchUntil } = shop.service
   const t = marketText(market)
@@ -60,6 +65,7 @@ export function serviceWords(shop: ConfiguredShop, market: Market) {
     ifLabel: when(hasReturnLabel(shop, market)),
     ifReturnAbroad: when(isReturnAbroad(shop.seller, market)),
     returnCarrier: shop.returnLabels && carrierNames[shop.returnLabels.carrier],
+    returnDropOff: shop.returnLabels && dropOff(shop.returnLabels.carrier, market),
     answerTime: t('service.answerTime', { days: answerDays }),
     serviceHours: typeset(hours, market),
     daysCounted: t('service.daysCounted', {

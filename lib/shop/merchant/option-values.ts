@@ -1,5 +1,5 @@
+import { carrierProblem } from '@/lib/platform/carriers'
 import { dateOf, numberOf, UsageError, ValueError } from '@/lib/platform/command-line'
-import { carrierProblem } from '@/lib/shop/orders'
 import { type Currency, currencies } from '@/schemas/markets'
 import { type OrderStatus, orderStatuses } from '@/schemas/shop'
 

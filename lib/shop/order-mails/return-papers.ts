@@ -1,10 +1,11 @@
+import { carrierOf } from '@/lib/platform/carriers'
 import type { Database } from '@/lib/platform/db'
 import { lookOf } from '@/lib/platform/look'
 import type { Attachment } from '@/lib/platform/mail'
 import type { Market } from '@/lib/platform/markets'
 import { labelService } from '@/lib/platform/return-labels'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
-import { carrierOf, type Order, type OrderEvent } from '@/lib/shop/orders'
+import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { findRefundAccount } from '@/lib/shop/refund-transfers'
 import {
   costsOfOrder,

@@ -1,3 +1,4 @@
+import { returnCarrier } from '@/lib/platform/carriers'
 import type { Part } from '@/lib/platform/mail-body'
 import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
 import {

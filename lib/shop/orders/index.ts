@@ -11,7 +11,6 @@ export {
 } from './begin-payment'
 export { cancelLines, cancellableLines } from './cancel-lines'
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
-export { carrierOf, carrierProblem, returnCarrier } from './carriers'
 export { countVoucherUse, debitGiftCard } from './codes'
 export { mayOwe, mayOweNext, type Owing } from './credit'
 export { deliverPaybacks } from './deliver-paybacks'

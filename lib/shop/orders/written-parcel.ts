@@ -1,6 +1,6 @@
+import { carrierOf, carrierProblem } from '@/lib/platform/carriers'
 import type { Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
-import { carrierOf, carrierProblem } from './carriers'
 
 /** Digits between dots, as Swiss Post writes them. An address of four numbers has three digits at most in each. */
 const isDotted = (number: string) => !/[^\d.]/.test(number) && /\d{4}/.test(number)

@@ -1,9 +1,9 @@
+import { carrierOf } from '@/lib/platform/carriers'
 import { config } from '@/lib/platform/config'
 import { lookOf } from '@/lib/platform/look'
 import { currentIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { returns } from '@/lib/shop/door'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
-import { carrierOf } from '@/lib/shop/orders'
 import {
   costsOfOrder,
   faultsOf,

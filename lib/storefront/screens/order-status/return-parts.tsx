@@ -1,8 +1,9 @@
+import { carrierOf } from '@/lib/platform/carriers'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
-import { carrierOf, type Order } from '@/lib/shop/orders'
+import type { Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   asksForReceipt,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
+import { carrierOf, returnCarrier } from '@/lib/platform/carriers'
 import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
@@ -7,7 +8,7 @@ import { grantsWithdrawal, type ReturnCosts, returnNote } from '@/lib/platform/s
 import { capitalised } from '@/lib/platform/text'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { orderWords } from '@/lib/shop/order-papers'
-import { carrierOf, type Order, returnCarrier } from '@/lib/shop/orders'
+import type { Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   collectionPhone,

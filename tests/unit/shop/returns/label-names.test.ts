@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { carrierOf } from '@/lib/platform/carriers'
 import { marketText } from '@/lib/platform/i18n'
 import { allMarkets } from '@/lib/platform/markets/markets'
-import { carrierOf } from '@/lib/shop/orders'
 import { returnLabelName, takerOf } from '@/lib/shop/returns'
 import { returnSteps } from '@/lib/shop/returns/return-words'
 import type { Country } from '@/schemas/markets'

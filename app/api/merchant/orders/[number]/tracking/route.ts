@@ -1,8 +1,8 @@
+import { carrierProblem } from '@/lib/platform/carriers'
 import { currentTime } from '@/lib/platform/clock'
 import { bodyRefusal, errorsByField, problem, readJsonValue } from '@/lib/platform/http'
 import { merchantOrders } from '@/lib/shop/door'
 import { merchantCall, orderAnswer } from '@/lib/shop/merchant'
-import { carrierProblem } from '@/lib/shop/orders'
 import { merchantTracking } from '@/schemas/api/merchant-tracking'
 
 export {
