@@ -44,6 +44,7 @@ type Question = {
     | 'returned'
     | 'returnCancelled'
     | 'returnKept'
+    | 'returnOver'
     | ReceiptNotice
     | 'refundAccount'
     | 'refundNotDue'

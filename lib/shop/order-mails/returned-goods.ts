@@ -1,4 +1,3 @@
-import { returnCarrier } from '@/lib/platform/carriers'
 import type { Part } from '@/lib/platform/mail-body'
 import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
 import {

@@ -34,24 +34,6 @@ export function creditedReason(
   return note === undefined || reason === 'cancelled' ? words : `${words} (${note})`
 }
 
-/** What a credit note takes back: of each article its price, and what was paid beside the goods. In minor units. */
-type CreditedParts = { lines: { line: OrderLine; amount: number }[]; beside: number }
-
-/** The parts of a credit note, where whole lines come back at their price; undefined where they do not add up to it. */
-export function creditedParts(
-  { cost }: { cost: Pick<Order['cost'], 'shipping' | 'fee'> },
-  lines: readonly OrderLine[],
-  amount: number,
-): CreditedParts | undefined {
-  const priced = lines.map((line) => ({
-    line,
-    amount: line.total - line.reduction - line.voucherReduction,
-  }))
-  const beside = amount - priced.reduce((sum, each) => sum + each.amount, 0)
-  const most = cost.shipping + (cost.fee?.amount ?? 0)
-  return lines.length > 0 && beside >= 0 && beside <= most ? { lines: priced, beside } : undefined
-}
-
 /** Whether what comes back had been paid before, so that it is not only demanded no more. */
 export const wasPaidBefore = (
   { payments }: Pick<Order, 'payments'>,

@@ -1,9 +1,10 @@
 import type { Market } from '@/lib/platform/markets'
 import { type Column, type Sheet, textWidth } from '@/lib/platform/typeset'
-import type { Order, OrderLine } from '@/lib/shop/orders'
+import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { articleText } from './article-text'
 import type { CreditNote } from './credit-notes'
-import { creditedLines, creditedParts, creditedReason, wasPaidBefore } from './credited-goods'
+import { creditedLines, creditedReason, wasPaidBefore } from './credited-goods'
+import { creditedParts } from './credited-parts'
 import { creditNoteXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
 import type { Letterhead } from './letterhead/letterhead'
@@ -30,17 +31,18 @@ const headOf = (invoice: Corrected) => (sheet: Sheet, given: Writing) => {
   })
   sheet.gap(14)
   sheet.paragraph(t('creditNote.text', corrected))
-  writeArticles(sheet, given, creditedLines(order, event, paper.amount))
+  writeArticles(sheet, given, event)
 }
 
 const columns: Column[] = [{ width: 30 }, { width: textWidth - 140 }, { width: 110, align: 'right' }]
 
 /** The articles with quantity and price, and what was paid beside them, where that adds up to the note; else their names. */
-function writeArticles(sheet: Sheet, { order, paper, words }: Writing, lines: readonly OrderLine[]): void {
-  if (lines.length === 0) return
+function writeArticles(sheet: Sheet, { order, paper, words }: Writing, event: OrderEvent | undefined): void {
+  const lines = creditedLines(order, event, paper.amount)
+  const parts = creditedParts(order, lines, paper.amount, event)
+  if (lines.length === 0 && !parts) return
   sheet.gap(8)
   sheet.paragraph(words.t('creditNote.articles'), { weight: 'bold' })
-  const parts = creditedParts(order, lines, paper.amount)
   if (!parts) {
     for (const line of lines) {
       sheet.gap(4)
@@ -48,10 +50,10 @@ function writeArticles(sheet: Sheet, { order, paper, words }: Writing, lines: re
     }
     return
   }
-  for (const { line, amount } of parts.lines) {
+  for (const { line, pieces, amount } of parts.lines) {
     sheet.gap(4)
     const price = amount === 0 ? words.price(0) : words.reduction(amount)
-    sheet.row(columns, [`${line.quantity} ×`, articleText(line, words), price], { size: 8.5 })
+    sheet.row(columns, [`${pieces} ×`, articleText(line, words), price], { size: 8.5 })
   }
   if (parts.beside === 0) return
   sheet.gap(4)

@@ -30,6 +30,7 @@ export { findLabelFiles, type LabelFiles, orderLabel, sentFrom, takerOf } from '
 export { contractFor, labelContract, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'
+export { isReturnOver } from './return-over'
 export { returnSum, returnSumRows, sumOfReturn } from './return-sum'
 export {
   declaresWithdrawal,

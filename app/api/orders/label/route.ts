@@ -1,6 +1,7 @@
 import { carrierOf } from '@/lib/platform/carriers'
 import { config } from '@/lib/platform/config'
 import { lookOf } from '@/lib/platform/look'
+import { orderStatusPath } from '@/lib/platform/markets'
 import { currentIssuer, inZone } from '@/lib/platform/shop-configuration'
 import { returns } from '@/lib/shop/door'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
@@ -8,6 +9,7 @@ import {
   costsOfOrder,
   faultsOf,
   handInUntil,
+  isReturnOver,
   returnLabelName,
   returnMoney,
   returnSumRows,
@@ -15,13 +17,18 @@ import {
   takerOf,
   writeReturnLabel,
 } from '@/lib/shop/returns'
+import { refuse } from '@/lib/storefront/visitor/checkout'
 import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
 
 /** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF; with `&part=carrier` that of the carrier. */
-export const GET = paperCall(async ({ order, own, query }) => {
+export const GET = paperCall(async ({ order, own, query, request }) => {
   const announcements = await returns.of(order.id)
   const announced = announcements.find(({ number }) => number === query.get('return'))
   if (!announced || announced.cancelledAt) return undefined
+  if (isReturnOver(order, announced, announcements))
+    return refuse(request, orderStatusPath(own, { order: order.number, state: 'returnOver' }), {
+      ...{ status: 410, title: 'This return has ended' },
+    })
   const made = await returns.labelFiles(announced.id)
   const taker = takerOf(order, announced.label?.carrier ?? '')
   if (made && query.get('part') === 'carrier')

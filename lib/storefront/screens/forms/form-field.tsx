@@ -41,9 +41,7 @@ export function FormField({ id, field, value, error, dirty, pending, words }: Pr
     case 'radio':
       return <RadioGroup {...named} legend={label} options={options} defaultValue={value} hint={hint} />
     case 'checkbox':
-      return (
-        <Checkbox {...named} value="yes" label={label} note={hint} defaultChecked={value === 'yes'} />
-      )
+      return <Checkbox {...named} value="yes" label={label} note={hint} defaultChecked={value === 'yes'} />
     case 'number':
       return <TextField {...state} inputMode="decimal" defaultValue={value} />
     case 'date':

@@ -112,7 +112,7 @@ export function noticeWords(
       t(isDue ? 'orderReturn.doneSoon' : 'orderReturn.done', { ways: waysBack(order, newest.lines).ways })
     )
   }
-  if (state === 'returnCancelled' || state === 'returnKept')
+  if (state === 'returnCancelled' || state === 'returnKept' || state === 'returnOver')
     return returns.length > 0 ? t(`orderReturn.${state}`) : undefined
   const receipt = receiptNotices.find((name) => name === state)
   if (receipt) return returns.length > 0 ? t(`orderReturn.receipt.notices.${receipt}`) : undefined

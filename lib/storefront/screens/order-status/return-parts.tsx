@@ -9,6 +9,7 @@ import {
   asksForReceipt,
   handInUntil,
   isFault,
+  isReturnOver,
   mayCancelReturn,
   type OrderReturn,
   returnMoney,
@@ -59,11 +60,15 @@ function moneyOf({ market, order, announced, returns, terms, transfers: { accoun
 }
 
 /** The papers of a return that can be downloaded: the carrier's label, and the sheet; none once the goods are here. */
-export function returnPaperLinks(market: Market, order: Order, announced: OrderReturn) {
+export function returnPaperLinks(
+  market: Market,
+  order: Order,
+  announced: OrderReturn,
+  returns: readonly OrderReturn[],
+) {
   const t = marketText(market)
-  const { label, number, cancelledAt } = announced
-  if (order.status === 'returned' || cancelledAt || label?.state === 'due' || label?.state === 'asked')
-    return []
+  const { label, number } = announced
+  if (isReturnOver(order, announced, returns) || label?.state === 'due' || label?.state === 'asked') return []
   const address = (part?: 'carrier') =>
     `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
   const isMade = label?.state === 'made'
@@ -80,6 +85,7 @@ export function ReturnParts(given: Props) {
   const t = marketText(market)
   const { label, number, cancelledAt } = announced
   if (cancelledAt) return <p className="mt-1 font-bold text-small">{t('orderReturn.isCancelled')}</p>
+  const isOver = isReturnOver(order, announced, given.returns)
   const made = label?.state === 'made' ? label : undefined
   const carrier = carrierOf(takerOf(order, label?.carrier ?? ''), market.language)
   const isDue = label?.state === 'due' || label?.state === 'asked'
@@ -96,7 +102,7 @@ export function ReturnParts(given: Props) {
       {isDue && <p className="mt-1 text-small">{t('orderReturn.labelComes', { carrier: carrier.from })}</p>}
       {label && !made && !isDue && <p className="mt-1 text-small">{t('orderReturn.labelFailed')}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
-        {returnPaperLinks(market, order, announced).map(({ href, text }) => (
+        {returnPaperLinks(market, order, announced, given.returns).map(({ href, text }) => (
           <LinkButton key={href} href={href} variant="secondary" size="small">
             {text}
           </LinkButton>
@@ -112,14 +118,12 @@ export function ReturnParts(given: Props) {
           </form>
         )}
       </div>
-      {order.status !== 'returned' && <Next steps={stepsOf(given)} money={moneyOf(given)} />}
+      {!isOver && <Next steps={stepsOf(given)} money={moneyOf(given)} />}
       <Receipts market={market} announced={announced} />
       {asksForReceipt(order, announced, given.costs.how !== 'own') && (
         <ReceiptForm market={market} order={order} announced={announced} />
       )}
-      {made && order.status !== 'returned' && (
-        <p className="mt-2 text-quiet text-small">{t('orderReturn.labelKept')}</p>
-      )}
+      {made && !isOver && <p className="mt-2 text-quiet text-small">{t('orderReturn.labelKept')}</p>}
     </>
   )
 }

@@ -48,7 +48,7 @@ export const orderUpload = (answer: (call: Upload) => Promise<Response>) =>
       : leadToProof(request, { visitor, market, asked: typeof asked === 'string' ? asked : undefined })
   }, uploadTimeoutMs)
 
-type PaperCall = OrderOfVisitor & { query: URLSearchParams }
+type PaperCall = OrderOfVisitor & { query: URLSearchParams; request: Request }
 
 /**
  * A handler that answers with a paper of an order of the visitor, which `?order` names. Answers 404 where there is no such
@@ -61,6 +61,6 @@ export const paperCall = (answer: (call: PaperCall) => Promise<Response | undefi
     if (market instanceof Response) return market
     const visitor = await visitorOf(request, new Headers())
     const found = await findOrderOf(visitor, market, url.searchParams.get('order'))
-    const paper = found && (await answer({ ...found, query: url.searchParams }))
+    const paper = found && (await answer({ ...found, query: url.searchParams, request }))
     return paper ?? problem({ status: 404, title: 'Not found' })
   })

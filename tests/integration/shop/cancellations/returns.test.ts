@@ -4,12 +4,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Mail } from '@/lib/platform/mail/service'
 import { usualReturnTerms, writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
+import { markArrived } from '@/lib/shop/merchant/mark-arrived'
+import { markReturned } from '@/lib/shop/merchant/mark-returned'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
-import type { Order } from '@/lib/shop/orders'
-import { findReturns, lapseReturns, lapsesOf } from '@/lib/shop/returns'
+import { findOrder, type Order } from '@/lib/shop/orders'
+import { findReturns, lapseReturns, lapsesOf, sumOfReturn } from '@/lib/shop/returns'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
@@ -361,6 +363,41 @@ describeOnDatabases('Sending back', (getDb) => {
     // What has come late after all is taken off the bill again.
     expect(await run('arrived', number)).toMatchObject({ ok: true })
     expect(lapsesOf(await rereadOrder(getDb(), order))).toEqual([])
+  })
+
+  const givenRefund = async (number: string, amount: number) => {
+    const found = await findOrder(getDb(), number)
+    const payment = found?.payments[0]
+    expect(payment).toBeDefined()
+    const done = await runOrderCommand(
+      getDb(),
+      { name: 'refund', number, amount, reason: undefined, lines: undefined },
+      { paymentService: async () => undefined, write: async () => undefined, now: new Date() },
+    )
+    expect(done).toMatchObject({ ok: true })
+  }
+
+  it.each([
+    ['has come', async (number: string) => markReturned(getDb(), number, new Date())],
+    ['is paid back', async (number: string, amount: number) => givenRefund(number, amount)],
+    [
+      'is said to be here',
+      async (number: string) => markArrived(getDb(), number, { wanted: undefined, now: new Date() }),
+    ],
+  ])('has no label any more once it %s, and the page says so', async (_, end) => {
+    const order = await shipped()
+    const visitor = await opened(order)
+    await visitor.post(POST, form(order, [3, 1]))
+    const number = `R${order.number}-1`
+    expect((await label(visitor, order, number)).headers.get('content-type')).toBe('application/pdf')
+    const now = await rereadOrder(getDb(), order)
+    const [made, ...others] = await findReturns(getDb(), order.id)
+    if (!made) throw new Error('No return was announced')
+    await end(order.number, sumOfReturn(now, made, [made, ...others]).total)
+    const answer = await label(visitor, order, number)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      ...[303, `/de/bestellstatus/?order=${order.number}&state=returnOver`],
+    ])
   })
 
   it('is seen by the merchant', async () => {

@@ -138,7 +138,7 @@ async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) 
   const print = await draftOf('cardPrint', asked)
   const mail = await draftOf('cardMail', asked)
   const newest = state === 'returned' ? returns.at(-1) : undefined
-  const links = newest && returnPaperLinks(market, order, newest)
+  const links = newest && returnPaperLinks(market, order, newest, returns)
   const shown = { market, order, notice, links, print, mail, carriers }
   return <StatusScreen {...status} {...shown} />
 }

@@ -529,13 +529,14 @@ it('says of a price after reductions what it was before', () => {
 })
 
 it('the button of a label stands in the message that speaks of it', () => {
-  const links = returnPaperLinks(market, orderOf(), announced)
+  const links = returnPaperLinks(market, orderOf(), announced, [announced])
   const { html } = renderScreen(
     <StatusHead market={market} order={orderOf()} notice="Hier finden Sie das Etikett." links={links} />,
   )
   expect(html).toMatch(/Hier finden Sie das Etikett\.<\/p>.*return=R12345678-1.*Etikett herunterladen/)
-  expect(returnPaperLinks(market, orderOf(), { ...announced, cancelledAt: new Date() })).toEqual([])
-  expect(returnPaperLinks(market, orderOf({ status: 'returned' }), announced)).toEqual([])
+  const cancelled = { ...announced, cancelledAt: new Date() }
+  expect(returnPaperLinks(market, orderOf(), cancelled, [cancelled])).toEqual([])
+  expect(returnPaperLinks(market, orderOf({ status: 'returned' }), announced, [announced])).toEqual([])
 })
 
 describe('an order that is found by its number and mail address', () => {
