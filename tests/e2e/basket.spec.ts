@@ -308,6 +308,29 @@ test('the basket is used with the keyboard alone', async ({ page, shop, address 
   await expect(quantity(page, body)).toHaveValue('3')
 })
 
+test('what takes a removal back is the next stop of the keyboard, and the one after it is where that was', async ({
+  page,
+  shop,
+  address,
+}) => {
+  await put(page, address, { variant: variants.pram })
+  await put(page, address, { variant: variants.body })
+  await shop.open(basket)
+  await expect(line(page, body)).toBeVisible()
+  await shop.tabTo(remove(page, body))
+  await page.keyboard.press('Enter')
+  await expect(line(page, pram)).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Rückgängig' })
+  await expect(undo).toBeVisible()
+  await undo.hover()
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(line(page, pram)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(undo, 'it is passed once').not.toBeFocused()
+})
+
 test('nothing moves while the basket comes @phone', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.body }, { variant: variants.pram }, { variant: variants.bag })
   await page.addInitScript(() => {

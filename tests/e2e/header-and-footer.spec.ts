@@ -5,6 +5,23 @@ import { expect, test } from '../fixtures/e2e/test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('the menu of wide screens', () => {
+  test('a panel closes once the keyboard has left it', async ({ page, shop }) => {
+    await shop.open('/de/kleidung/')
+    const button = page.locator('.site-bar nav button[popovertarget]').first()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.locator('.mega-menu:popover-open')
+    await expect(panel).toBeVisible()
+    const stops = await panel.locator('a, button').filter({ visible: true }).count()
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab')
+      await expect(panel, `stop ${stop}`).toBeVisible()
+    }
+    await page.keyboard.press('Tab')
+    await expect(panel).toHaveCount(0)
+    await expect(page.locator(':focus')).toBeVisible()
+  })
+
   test('opens, is walked through and closed with the keyboard alone', async ({ page, shop }) => {
     await shop.open('/de/')
     const button = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('button').first()

@@ -221,6 +221,62 @@ for (const { width, height, size } of windows)
     }
   })
 
+/** Also windows in which what stays in view ends, and one that is wide for the usual size alone. */
+for (const { width, height, size } of [...windows, { width: 844, height: 390, size: 100 }])
+  test(`what is chosen is bought beside its quantity or at the lower edge at ${size} % in ${width} × ${height}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await enlarge(page, size)
+    for (const [path, words] of [
+      [paths.sage62, 'In den Warenkorb'],
+      [paths.french62, 'Ajouter au panier'],
+    ] as const) {
+      await shop.open(path)
+      const quantity = page.locator('.quantity select').filter({ visible: true })
+      await quantity.scrollIntoViewIfNeeded()
+      const button = page.locator('main').getByRole('button', { name: words }).filter({ visible: true })
+      await expect(button, path).toHaveCount(1)
+      const [at, chosen] = [await button.boundingBox(), await quantity.boundingBox()]
+      const isStuck = (at?.y ?? 0) + (at?.height ?? 0) <= height && (at?.y ?? 0) >= 0
+      const below = (at?.y ?? 0) - (chosen?.y ?? 0) - (chosen?.height ?? 0)
+      expect.soft(isStuck || below < 40, `${path}: ${below} px below its quantity`).toBe(true)
+      const { label, value, box } = await page
+        .locator('.quantity')
+        .filter({ visible: true })
+        .evaluate((field) => {
+          const [words, select] = [field.querySelector('label'), field.querySelector('select')]
+          const style = select && getComputedStyle(select)
+          const pixels = (size: string | undefined) => Number.parseFloat(size ?? '')
+          const label = words?.getBoundingClientRect()
+          const box = select?.getBoundingClientRect()
+          return {
+            label: { right: label?.right ?? 0, bottom: label?.bottom ?? 0 },
+            // Browsers set the value in the middle of what its paddings leave.
+            value:
+              (box?.top ?? 0) +
+              pixels(style?.paddingTop) +
+              ((box?.height ?? 0) - pixels(style?.paddingTop) - pixels(style?.paddingBottom)) / 2 -
+              pixels(style?.fontSize) / 2,
+            box: { right: box?.right ?? 0 },
+          }
+        })
+      expect.soft(label.bottom, `${path}: the label ends above the value`).toBeLessThanOrEqual(value)
+      expect.soft(label.right, `${path}: the label ends within its field`).toBeLessThanOrEqual(box.right)
+      const small = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
+        const least = Number.parseFloat(getComputedStyle(document.body).fontSize)
+        return headings.flatMap((heading) =>
+          heading.matches('[class*="text-h"]') &&
+          Number.parseFloat(getComputedStyle(heading).fontSize) < least
+            ? [heading.textContent]
+            : [],
+        )
+      })
+      expect.soft(small, `${path}: headings smaller than text`).toEqual([])
+    }
+  })
+
 test.describe('before a decision', () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 320, height: 568 } })
 

@@ -138,6 +138,39 @@ describe('Without JavaScript', () => {
     expect(gone.location).toBe('/de/warenkorb/formular/?state=unchanged')
   })
 
+  test.for(everyMarket)('a code that is refused in %s leads to its reason', async (market, { shopper }) => {
+    const { locale, basket } = factsAt(market)
+    await follow(shopper, `${items}${locale}`, { number: 'pw1001', variant: sage })
+    const answer = await shopper.post(`/api/basket/codes/?locale=${locale}`, { code: 'GIBT-ES-NICHT' })
+    const { location = '' } = answer.headers
+    expect(location).toMatch(new RegExp(`^${basket}\\?draft=[^#]+#codes$`))
+    const { body } = await shopper.get(location.split('#')[0] ?? '')
+    expect(body).toContain('id="codes"')
+    expect(body).toContain('id="code-fault"')
+  })
+
+  test.for(everyMarket)(
+    'a line that was removed in %s is put back as it was',
+    async (market, { shopper }) => {
+      const { locale, basket, chosen } = factsAt(market)
+      const added = await follow(shopper, `${items}${locale}`, {
+        number: 'pw1001',
+        variant: sage,
+        quantity: '2',
+      })
+      const removed = await follow(shopper, lineOf(added.body), { remove: '1', quantity: '2' })
+      expect(removed.location).toMatch(new RegExp(`^${basket}\\?state=removed&draft=`))
+      expect(linesOf(removed.body)).toEqual([])
+      const fields = Object.fromEntries(
+        ['number', 'variant', 'quantity'].map((name) => [name, hiddenIn(removed.body, name)]),
+      )
+      expect(fields).toEqual({ number: 'pw1001', variant: sage, quantity: '2' })
+      const back = await follow(shopper, `${items}${locale}`, fields)
+      expect(back.body).toMatch(chosen)
+      expect(back.body).toMatch(/<option[^>]*value="2"[^>]*selected/)
+    },
+  )
+
   test.for(everyMarket)(
     'a card of a list of %s adds what has no choice, and leads to the page of what has one',
     async (market, { shopper }) => {

@@ -25,9 +25,14 @@ export function openAncestors(anchor: HTMLElement | null): void {
 export function scrollToStart(): void {
   const anchor = anchorOf(window.location)
   openAncestors(anchor)
-  // Elements hidden behind a tab or in a dialog are revealed later.
-  if (anchor?.checkVisibility()) anchor.scrollIntoView({ behavior: 'instant' })
-  else window.scrollTo({ top: 0, behavior: 'instant' })
+  const arrive = () => {
+    // Elements hidden behind a tab or in a dialog are revealed later.
+    if (anchor?.checkVisibility()) anchor.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+  arrive()
+  // The page before may still have been on its way to what had the focus; that ends with a frame of this page.
+  requestAnimationFrame(() => requestAnimationFrame(arrive))
 }
 
 /** Moves the keyboard's starting point to the top of the page or the fragment's element, as after a full load. */

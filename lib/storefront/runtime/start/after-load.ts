@@ -1,5 +1,6 @@
 import type { ConnectionNews } from '@/lib/storefront/runtime/browser'
 import { watchLayers } from '@/lib/storefront/runtime/navigation/client'
+import { closeWhenLeft } from './close-when-left'
 import { registerWorker } from './register-worker'
 import { rememberMarket } from './remember-market'
 import { showConnection } from './show-connection'
@@ -23,7 +24,7 @@ export function afterLoad(words: Record<ConnectionNews, string>): () => void {
   document
     .querySelector<HTMLElement>('[data-opens-on-hover]')
     ?.addEventListener('pointerover', openMenus, { once: true })
-  const ends = [showConnection(words), registerWorker(), watchBuildLater()]
+  const ends = [closeWhenLeft(), showConnection(words), registerWorker(), watchBuildLater()]
   return () => {
     for (const end of ends) end?.()
   }

@@ -62,7 +62,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
     ),
   })
   return (
-    <Bar>
+    <Bar isTwice>
       <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
       <div
         className="group/summary min-w-0 flex-[1_1_6rem]"

@@ -15,7 +15,7 @@ export type OrderWords = { quantity: string; inscription: InscriptionWords | und
 
 type Props = { product: Orderable; chosen: string; words: OrderWords }
 
-/** The inputs for an order, and on wide screens the button, which phones have in the bottom bar. */
+/** The inputs for an order and the button, which phones have in the bottom bar as long as that stays in view. */
 export function OrderForm({ product, chosen, words }: Props) {
   const { most, quantity, inscription, fault, change } = useOrder(product, chosen)
   const asked = product.inscription
@@ -31,16 +31,15 @@ export function OrderForm({ product, chosen, words }: Props) {
           words={words.inscription}
         />
       )}
-      <div className="flex gap-3">
+      <div className="order-row">
         <QuantityChoice
           id={`quantity-${product.number}`}
           label={words.quantity}
           quantity={quantity}
           most={most}
           onChoose={(pieces) => change({ quantity: pieces })}
-          className="w-20 shrink-0 lg:w-24"
         />
-        <div className="min-w-0 flex-1 max-md:hidden">
+        <div>
           <OrderButton product={product} chosen={chosen} size="large" block withIcon />
         </div>
       </div>

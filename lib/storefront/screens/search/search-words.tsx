@@ -12,6 +12,9 @@ export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?:
   const hasOwnName = byOtherName || names.length === 0 || !isOnlyMentioned(term, names, market.language)
   const said = isEmpty || correctedTerm ? undefined : (nearly ?? (hasOwnName ? undefined : 'mentioned'))
   const brand = isEmpty ? undefined : otherBrand(term, listing?.cards ?? [], market.language)
+  // Of the words of goods that are headings; German alone writes its nouns with capitals.
+  const isSmall = market.language !== 'de' && term === term.toLocaleLowerCase(market.iso)
+  const corrected = isSmall ? correctedTerm?.toLocaleLowerCase(market.iso) : correctedTerm
   const t = marketText(market)
   return (
     <div>
@@ -20,11 +23,11 @@ export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?:
           ? t('search.start')
           : isEmpty
             ? t('search.none', { term })
-            : t('search.headline', { term: correctedTerm ?? term })}
+            : t('search.headline', { term: corrected ?? term })}
       </h1>
-      {correctedTerm !== undefined && (
+      {corrected !== undefined && (
         <p className="mt-2 max-w-prose text-quiet">
-          {t('search.corrected', { term: correctedTerm, asked: term })}
+          {t('search.corrected', { term: corrected, asked: term })}
         </p>
       )}
       {said && <p className="mt-2 max-w-prose text-quiet">{t(`search.${said}`, { term })}</p>}

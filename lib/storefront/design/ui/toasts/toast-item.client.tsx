@@ -55,6 +55,7 @@ export function ToastItem({ toast, typeLabel, closeLabel, paused }: ToastItemPro
             variant="quiet"
             size="small"
             className="-ms-3 sm:ms-auto"
+            data-offers=""
             onClick={() => {
               hideToast(id)
               action.run()

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '../classes'
+import { reachByTab } from './reach-by-tab'
 import { ToastItem } from './toast-item.client'
 import type { ToastType } from './toast-queue'
 import { useToasts } from './toast-store'
@@ -25,6 +26,10 @@ export function ToastList({ words }: { words: ToastWords }) {
     setHovered(list.current?.matches(':hover') ?? false)
     setFocused(list.current?.contains(document.activeElement) ?? false)
   }, [toasts])
+
+  // A dialog has its messages among its own stops.
+  const offered = popover && toasts.findLast(({ action }) => action)?.id
+  useEffect(() => (offered && list.current ? reachByTab(list.current) : undefined), [offered])
 
   if (isEmpty) return null
   return createPortal(
