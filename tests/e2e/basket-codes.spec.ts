@@ -76,6 +76,30 @@ test('codes are redeemed, refused with the reason, and removed, by keyboard alon
   await expect(sum(page, 'Noch zu zahlen')).toBeVisible()
 })
 
+test('a code whose minimum was missing holds as soon as the goods are there, and says until then what is missing', async ({
+  page,
+  shop,
+  address,
+}) => {
+  const large = await putCodes({ minOrderValue: { EUR: 6_000, CHF: 6_000 } })
+  try {
+    await put(page, address)
+    await shop.open(basket)
+    await title(page).click()
+    await field(page).fill(large.code)
+    await button(page).click()
+    await expect(field(page)).toHaveAccessibleDescription(/^Es fehlen noch 28,02\s€/)
+    const quantity = page.getByRole('combobox', { name: /^Menge/ }).first()
+    await quantity.selectOption('3')
+    await expect(field(page)).toHaveAccessibleDescription(/^Es fehlen noch 12,03\s€/)
+    await quantity.selectOption('4')
+    await expect(sum(page, large.label)).toHaveText(/^−\s6,40\s€$/)
+    await expect(field(page)).toHaveValue('')
+  } finally {
+    await large.remove()
+  }
+})
+
 test('a code that has been used up elsewhere stays, says so, and can be removed', async ({
   page,
   shop,

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import {
   Button,
@@ -22,7 +22,7 @@ type Words = BasketWords['codes']
 export const codeListId = 'basket-codes'
 
 type Props = {
-  basket: Pick<Basket, 'voucher' | 'giftCard'>
+  basket: Pick<Basket, 'voucher' | 'giftCard' | 'cost'>
   market: PriceMarket
   words: Words
   /** Of the button beside each code. */
@@ -33,7 +33,7 @@ type Props = {
 
 /** The voucher and the gift card of the basket, and the field for another code. */
 export function BasketCodes({
-  basket: { voucher, giftCard },
+  basket: { voucher, giftCard, cost },
   market,
   words,
   removeLabel,
@@ -67,6 +67,25 @@ export function BasketCodes({
     field.value = ''
     list.current?.focus()
   }
+
+  // A code that only lacked goods holds as soon as they are there, and until then it says how much is still missing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the goods
+  useEffect(() => {
+    const code = input.current?.value.trim()
+    if (!problem?.isBelow || pending) return
+    if (!code) return setProblem(undefined)
+    let isOver = false
+    void onRedeem(code).then((answer) => {
+      if (isOver || !input.current) return
+      if (answer.ok) input.current.value = ''
+      setProblem(
+        answer.ok ? undefined : { words: answer.why.message ?? words.failed, isBelow: answer.why.isBelow },
+      )
+    })
+    return () => {
+      isOver = true
+    }
+  }, [cost.goods])
 
   async function remove(kind: CodeKind) {
     if (pending) return
