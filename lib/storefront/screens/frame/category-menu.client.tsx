@@ -135,6 +135,18 @@ export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
           <Entry key={entry.id} entry={entry} look={look} below={texts.below} open={open} />
         ))}
       </ul>
+      {!wide && (
+        <noscript>
+          {entries
+            .filter((entry) => entry.entries.length > 0)
+            .flatMap(pagesOf)
+            .map(({ id, name, link }) => (
+              <a key={id} {...link}>
+                {name}
+              </a>
+            ))}
+        </noscript>
+      )}
       {!wide && teaser && <div className="mt-6">{teaser}</div>}
     </div>
   )
@@ -175,17 +187,10 @@ function Entry({ entry, look, below, open }: EntryProps) {
     )
   return (
     <li>
-      <button type="button" data-opens={id} className="menu-row" onClick={() => open(id)}>
+      <button type="button" data-opens={id} onClick={() => open(id)}>
         {name}
         <IconFrame path={chevronRightPath} />
       </button>
-      <noscript>
-        {pagesOf(entry).map((page) => (
-          <a key={page.id} className="menu-row" {...page.link}>
-            {page.name}
-          </a>
-        ))}
-      </noscript>
     </li>
   )
 }
