@@ -4,8 +4,11 @@ import { connect } from '@/lib/platform/db/connect'
 import { runningDatabase } from '@/lib/platform/db/embedded'
 import { everyMarketOf, screenPath } from '@/lib/platform/markets'
 import { defaultLooks } from '@/lib/platform/shop-configuration'
+import { createCallEvents } from '@/lib/storefront/runtime/tracking/basket-events'
+import { basketAdded } from '@/schemas/api/basket'
 import { foreignLanguages } from '../fixtures/foreign-words'
 import { factsOf, type Shopper, shopperAt, toReview } from '../fixtures/http/checkout'
+import { eventsOfOrder, eventsOn, type OrderedPiece } from '../fixtures/page-events'
 import { prepare, startCopy } from '../fixtures/process/prepared'
 import { eventually, type Shop, stopShop } from '../fixtures/process/shop'
 
@@ -96,24 +99,31 @@ describe.each(markets.map((market, index) => ({ market, index, code: market.code
       expect(Buffer.byteLength(basket)).toBeLessThanOrEqual(61_440)
     })
 
-    it('goods are chosen, ordered, paid and told of in its language and currency', async () => {
+    it('goods are chosen, ordered, paid, tracked and told of in its language and currency', async () => {
       const { locale, thanks } = factsOf(code)
       const home = await page(`/${code}/`)
       const [path = ''] = linksOf(home, code).filter((href) => href.startsWith(`/${code}/p/`))
-      await page(path)
+      const viewed = eventsOn(await page(path))
       const number = /(\d+)\/$/.exec(path)?.[1] ?? ''
-      const [bought] = [
+      const [mostOf] = [
         ...(await database.db.execute<{ variant: string }>(sql`
           select v.reference_key as variant from variants v join products p on p.id = v.product_id
           where p.number = ${number} order by v.stock_quantity desc limit 1`)),
       ]
-      const variant = bought?.variant
+      const variant = mostOf?.variant
       const added = await visitor().json(`/api/basket/items/?locale=${locale}`, { items: [{ variant }] })
       expect([added.status, added.body]).toEqual([200, expect.any(String)])
+      const calls = createCallEvents()
+      const answer = basketAdded.parse(JSON.parse(added.body))
+      const call = { kind: 'call', method: 'POST', path: '/api/basket/items/' } as const
+      const told = {
+        added: calls.eventsOf({ ...call, given: {}, answer }),
+        basket: calls.viewOf(answer.basket),
+      }
       const method = code === 'nl' ? 'IL' : 'KK'
       const email = `buyer-${code}@example.com`
       const wanted = await toReview(visitor(), code, { method, email })
-      await page(`${factsOf(code).checkout}?step=review`)
+      const begun = eventsOn(await page(`${factsOf(code).checkout}?step=review`))
       const placed = await visitor().call(`/api/checkout/order/?locale=${locale}`, wanted)
       const location = JSON.parse(placed.body).location as string
       expect(location).toContain('/sandbox-payments/')
@@ -126,7 +136,7 @@ describe.each(markets.map((market, index) => ({ market, index, code: market.code
       const end = thanked.status === 200 ? back.pathname : (thanked.headers.location ?? '')
       expect(end).toContain(thanks)
       const order = /order=(\d{9})/.exec(back.search || end)?.[1] ?? ''
-      await page(`${thanks}?order=${order}`)
+      const bought = eventsOn(await page(`${thanks}?order=${order}`))
       await page(`${screenPath(market, 'orderStatus')}?order=${order}`)
       await eventually(async () => {
         const mails = [
@@ -144,6 +154,25 @@ describe.each(markets.map((market, index) => ({ market, index, code: market.code
         )),
       ]
       expect(found).toEqual({ brand: 'bm', currency: market.currency, status: 'paid' })
+      const [ordered] = [
+        ...(await database.db.execute<OrderedPiece>(sql`
+          select o.number, o.email, o.currency, o.total, (o.cost->>'shipping')::int as shipping, p.method,
+            (select coalesce(sum((tax->>'amount')::int), 0)::int from jsonb_array_elements(o.cost->'taxes') tax) as tax,
+            l.product->>'number' as item, l.product->>'name' as name, l.product->>'brand' as brand, l.variant,
+            l.price, coalesce((o.cost->>'saleReduction')::int, 0) + l.reduction as saved
+          from orders o join payments p on p.order_id = o.id join order_lines l on l.order_id = o.id
+          where o.number = ${order}`)),
+      ]
+      if (!ordered) throw new Error(`There is no order ${order}`)
+      expect(ordered.currency).toBe(market.currency)
+      const { basket, checkout, purchase } = eventsOfOrder(ordered)
+      expect(viewed).toMatchObject([
+        { event: 'frontend_view_item', currency: market.currency, items: [{ item_id: number, quantity: 1 }] },
+      ])
+      expect({ ...told, begun, bought }).toEqual({
+        ...{ added: eventsOfOrder(ordered).added, basket },
+        ...{ begun: checkout, bought: purchase },
+      })
     })
   },
 )
