@@ -19,6 +19,8 @@ import {
   writeSlipPaper,
   writeTerms,
 } from '@/lib/shop/order-papers'
+import { writePaper } from '@/lib/shop/product-documents'
+import { paperKinds } from '@/lib/shop/product-documents/address'
 import { writeReturnLabel } from '@/lib/shop/returns'
 import { cardLook, iconSizes } from '@/lib/storefront/design/brand'
 import { iconSvg } from '@/lib/storefront/design/brand/icons'
@@ -248,6 +250,18 @@ const papers: Record<string, Output> = {
         costs: usualCosts(market),
       }),
     ),
+  'the sheets of a product': async (market) => {
+    const facts = {
+      ...{ title: 'Marke Schlafsack', number: '1', attributes: [{ label: 'Stoff', value: 'Baumwolle' }] },
+      ...{ warnings: ['x'], manufacturer: { name: 'Maker', address: 'Weg 1', contact: 'x@maker.example' } },
+      ...{ responsible: undefined, electronics: undefined, since: at },
+    }
+    const { language } = market
+    const written = await Promise.all(
+      paperKinds.map((kind) => paper(async () => writePaper({ number: '1', kind, language }, facts))),
+    )
+    return written.join(' ')
+  },
   'the gift card': (market, shop) =>
     paper(() =>
       writeGiftCards({
@@ -315,6 +329,7 @@ const routes: [file: RegExp, shown: readonly string[]][] = [
   [/^\[market\]\/share\//, ['the sharing picture']],
   [/^sandbox-payments\//, ['the page of a sandbox payment']],
   [/^documents\/pages\//, ['the terms', 'the instructions on withdrawal']],
+  [/^documents\/\[number\]\//, ['the sheets of a product']],
   // Calls, whose words are messages or the merchant's data; their papers are those above.
   [/^api\//, ['the invoice', 'the credit note', 'the delivery note', 'the return label', 'the gift card']],
   [/^(?:\[market\]\/sitemap|sitemap)/, ['the sitemaps']],
