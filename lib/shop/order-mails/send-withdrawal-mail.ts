@@ -63,7 +63,7 @@ const promisedWhereabouts = ({ terms, whereabouts }: Returning, market: Market) 
  * the other. Throws if the service does not accept it.
  */
 export async function sendWithdrawalMail(
-  { db, service, brand, look }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'look'>,
+  { db, service, brand, look, baseUrl }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'look' | 'baseUrl'>,
   { withdrawal: id, to }: Asked,
 ): Promise<void> {
   const withdrawal = await findWithdrawalById(db, id)
@@ -84,7 +84,7 @@ export async function sendWithdrawalMail(
         }
       : {
           ...{ key: 'withdrawal', to: withdrawal, replyTo: seller },
-          mail: withdrawalReceipt({ ...given, returning }),
+          mail: withdrawalReceipt({ ...given, returning, baseUrl }),
         }
   await service.sendMail(`${letter.key}-${id}`, {
     to: letter.to.email,

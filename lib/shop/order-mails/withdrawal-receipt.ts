@@ -1,6 +1,6 @@
 import type { MailBody, Part } from '@/lib/platform/mail-body'
 import { senderFoot } from '@/lib/platform/mail-body'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { WithdrawalOf } from '@/lib/shop/withdrawals'
@@ -56,8 +56,9 @@ const strangerParts = ({ t }: OrderWords): Part[] => [
  */
 export function withdrawalReceipt({
   returning,
+  baseUrl,
   ...given
-}: WithdrawalGiven & { returning: Returning }): MailBody {
+}: WithdrawalGiven & { returning: Returning; baseUrl: string }): MailBody {
   const { market, seller } = given
   const withdrawal = quotedWithdrawal(given.withdrawal)
   const words = orderWords(market)
@@ -86,6 +87,12 @@ export function withdrawalReceipt({
       ...(isFound
         ? withdrawalSteps(returning, { market, seller, ...words }).map(text)
         : strangerParts(words)),
+      // Unsigned: the declaration may name an address of somebody else.
+      {
+        kind: 'button',
+        text: t('withdrawalForm.toOrder'),
+        href: `${baseUrl}${orderStatusPath(market, isFound ? { order: given.withdrawal.orderNumber } : {})}`,
+      },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
     sender: seller.name,

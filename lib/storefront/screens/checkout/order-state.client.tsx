@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { Button } from '@/lib/storefront/design/ui'
 import { tellTabs } from '@/lib/storefront/runtime/browser'
 import { forgetAllTyped, withTypedStore } from '@/lib/storefront/screens/step-forms'
 
@@ -39,9 +38,3 @@ export function OrderState({ isWaiting }: { isWaiting: boolean }) {
   useEffect(() => (isWaiting ? watchPayment(() => router.refresh()) : undefined), [isWaiting, router])
   return null
 }
-
-export const PrintButton = ({ label }: { label: string }) => (
-  <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
-    {label}
-  </Button>
-)

@@ -16,13 +16,14 @@ import { purchaseEvent, TrackingData } from '@/lib/storefront/runtime/tracking'
 import {
   OrderTimeline,
   type OrderView,
+  PrintButton,
   TestNotice,
   Transfer,
   viewOf,
 } from '@/lib/storefront/screens/order-parts'
 import { invoiceAddress } from '@/lib/storefront/screens/step-forms'
 import type { Payments, Seller } from '@/schemas/shop'
-import { OrderState, PrintButton } from './islands'
+import { OrderState } from './islands'
 import { OfferPanel } from './offer-panel'
 import { OrderedGoods } from './ordered-goods'
 import { PartnerOffer } from './partner-offer'

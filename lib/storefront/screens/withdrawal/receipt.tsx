@@ -4,6 +4,7 @@ import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Withdrawal } from '@/lib/shop/withdrawals'
 import { LinkButton } from '@/lib/storefront/design/ui'
+import { PrintButton } from '@/lib/storefront/screens/order-parts'
 import { StatementList } from './statement-list'
 
 type Leading = {
@@ -69,10 +70,12 @@ export function Receipt({ market, withdrawal, leading }: Props) {
             {t('withdrawalForm.toOrder')}
           </LinkButton>
         ) : (
-          <LinkButton href={`/${market.code}/`} variant="secondary">
-            {t('error.home')}
+          // Who has not proved whose the order is does so there, and goes on to what is sent back.
+          <LinkButton href={orderStatusPath(market)} data-document="">
+            {t('withdrawalForm.toOrder')}
           </LinkButton>
         )}
+        <PrintButton label={t('thankYou.print')} />
       </div>
     </div>
   )

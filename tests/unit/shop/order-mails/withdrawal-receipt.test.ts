@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { orderStatusPath } from '@/lib/platform/markets'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
@@ -31,7 +32,7 @@ const said = (
     withdrawalReceipt({
       withdrawal: declared,
       market,
-      seller: usualSeller(market.shopLocale),
+      ...{ seller: usualSeller(market.shopLocale), baseUrl: 'https://shop.example' },
       returning: {
         ...{ costs: usualCosts(market), terms: usualReturnTerms, ways: 'both' as const, whereabouts },
         ...{ until: new Date('2027-01-15T12:00:00Z'), hasDelivery: true },
@@ -53,6 +54,15 @@ const back = /Porto|frais de retour|[Rr]etourkosten|Spedition|transporteur/
 describe.each(allMarkets.map((market) => [market.code, market] as const))(
   'the receipt of a withdrawal in %s',
   (_, market) => {
+    it('has the way to the order, of which a stranger learns nothing by it', () => {
+      const href = /"kind":"button","text":"[^"]+","href":"https:\/\/shop\.example([^"]+)"/
+      const number = withdrawal.orderNumber
+      expect(href.exec(said(market, sent))?.[1]).toBe(orderStatusPath(market, { order: number }))
+      expect(href.exec(said(market, sent, { ...withdrawal, orderId: null }))?.[1]).toBe(
+        orderStatusPath(market),
+      )
+    })
+
     it('quotes the address as it was entered, and makes no link of a name', () => {
       expect(said(market, sent)).toContain('anna.maria@post.example.com')
       expect(said(market, sent)).not.toContain('www.example.net')

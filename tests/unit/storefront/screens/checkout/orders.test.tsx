@@ -12,6 +12,7 @@ import { testEvent } from '@/tests/fixtures/test-order'
 import { controlOf, renderScreen } from './render-screen'
 
 vi.mock('@/lib/storefront/screens/order-parts/islands', () => ({
+  PrintButton: ({ label }: { label: string }) => <button type="button">{label}</button>,
   CopyButton: ({ text, words }: { text: string; words: { label: string } }) => (
     <button type="button" data-text={text}>
       {words.label}
@@ -23,7 +24,6 @@ vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
 }))
 vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
   OrderState: ({ isWaiting }: { isWaiting: boolean }) => <i data-waiting={String(isWaiting)} />,
-  PrintButton: ({ label }: { label: string }) => <button type="button">{label}</button>,
 }))
 
 const market = testMarket()

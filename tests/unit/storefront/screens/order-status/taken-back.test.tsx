@@ -328,7 +328,7 @@ describe.each(Object.entries(cases))('an order with %s', (_, { given, ...told })
     const withdrawal = { orderId: 1, orderNumber: '1', name: 'a', email: 'a@example.com', goods: null }
     const mail = withdrawalReceipt({
       withdrawal: { ...withdrawal, declaredAt: at, isTest: false } as unknown as WithdrawalOf,
-      ...{ market, seller: usualSeller('de-de') },
+      ...{ market, seller: usualSeller('de-de'), baseUrl: '' },
       returning: {
         ...{ costs: usualCosts(market), terms: usualReturnTerms, ways: 'parcel' },
         ...{ whereabouts: whereaboutsOf(of), unsentMoney },

@@ -11,6 +11,11 @@ import { orderLineOf, orderOf } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
 import { controlOf, renderScreen } from '../checkout/render-screen'
 
+vi.mock('@/lib/storefront/screens/order-parts/islands', () => ({
+  PrintButton: ({ label }: { label: string }) => <button type="button">{label}</button>,
+  CopyButton: () => null,
+}))
+
 vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
   StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
 }))
@@ -179,6 +184,13 @@ describe('the receipt of a withdrawal', () => {
     promises: ['Bis wann.'],
     unsent: [],
   }
+
+  it('leads everybody on to the order, and prints what it asks to be kept', () => {
+    const { html, text } = receipt()
+    expect(html).toContain('href="/de/bestellstatus/"')
+    expect(text).toMatch(/Zur Bestellung/)
+    expect(text).toMatch(/Drucken$/)
+  })
 
   it('leads its owner on to what is sent back and to the order', () => {
     const { html, text } = receipt({ orderId: 1 }, leading)
