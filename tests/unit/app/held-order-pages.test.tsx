@@ -34,7 +34,10 @@ vi.mock('@/lib/platform/config', async (original) => ({
 vi.mock('@/lib/platform/shop-configuration/cached', () => ({
   loadShopConfiguration: async () => usualConfiguration(),
 }))
-vi.mock('@/lib/storefront/visitor/coupons', () => ({ withOfferedCoupons: async () => layout }))
+vi.mock('@/lib/storefront/visitor/coupons', () => ({
+  withOfferedCoupons: async () => layout,
+  offeredCodes: async () => [],
+}))
 vi.mock('@/lib/storefront/visitor/session', async (original) => ({
   ...(await original<object>()),
   visitorOfPage: async () => ({ basket: undefined, orders: [], hasLostLogin: false }),

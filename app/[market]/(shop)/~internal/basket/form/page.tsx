@@ -47,7 +47,7 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
   const visitor = await visitorOfPage()
   const { basket: id } = visitor
   const [basket, draft, shop, offered] = await Promise.all([
-    basketContext(market).then((context) => baskets.of(context, id)),
+    basketContext(market, layout).then((context) => baskets.of(context, id)),
     draftOf(asked),
     loadShopConfiguration(market.code),
     withOfferedCoupons(market, layout),
