@@ -5,6 +5,7 @@ import { unlinked } from '@/lib/platform/text'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { WithdrawalOf } from '@/lib/shop/withdrawals'
 import { longestInOrderForms } from '@/schemas/api/orders'
+import { isOrderNumber } from '@/schemas/order-number'
 import type { Seller } from '@/schemas/shop'
 import { markedAsTest } from './marked-as-test'
 import { type Returning, withdrawalSteps } from './withdrawal-steps'
@@ -91,7 +92,7 @@ export function withdrawalReceipt({
       {
         kind: 'button',
         text: t('withdrawalForm.toOrder'),
-        href: `${baseUrl}${orderStatusPath(market, isFound ? { order: given.withdrawal.orderNumber } : {})}`,
+        href: `${baseUrl}${orderStatusPath(market, isFound && isOrderNumber(number) ? { order: number } : {})}`,
       },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
