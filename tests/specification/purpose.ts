@@ -18,7 +18,7 @@ export const purpose: readonly Sentence[] = [
   [
     'The second brand also serves Belgium, France and the Netherlands.',
     ['unit/platform/markets/locales.test.ts', 'the brand %s has the locales'],
-    [secondBrand, 'goods are chosen, ordered, paid and told of'],
+    [secondBrand, 'goods are chosen, ordered, paid, tracked and told of'],
   ],
   [
     'Two shop brands exist, with short codes baby and bm.',
