@@ -9,6 +9,7 @@ import { pictureSigns } from '@/lib/platform/typeset'
 import { orders } from '@/lib/shop/door'
 import {
   giftCardFileName,
+  giftCardPrintHash,
   isPresentLink,
   paperTypeface,
   readGiftCardLink,
@@ -93,7 +94,8 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
   if (found instanceof Response) return found
   const { order, market, sold, name } = found
   if (!wanted.ok && !isPresent) {
-    const page = (draft: string) => orderStatusPath(market, { order: order.number, draft })
+    const page = (draft: string) =>
+      orderStatusPath(market, { order: order.number, draft }) + giftCardPrintHash
     return refuseDraft(request, { form: 'cardPrint', ...wanted, page })
   }
   const { format, message, card } = wanted.ok ? wanted.print : plain

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { deliverDownloadsOf } from '@/lib/shop/downloads/deliver-downloads'
 import { orderToken } from '@/lib/shop/order-access'
+import { giftCardFields } from '@/lib/shop/order-papers'
 import { deliverVouchersOf } from '@/lib/shop/orders/deliver-vouchers'
 import { followedOrder, visibleOrder } from '@/lib/storefront/visitor/order-access'
 import { type Visitor, visitorOf } from '@/lib/storefront/visitor/session'
@@ -33,6 +34,7 @@ vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
 }))
 
 const access = await import('@/app/api/orders/access/route')
+const giftCards = await import('@/app/api/orders/gift-cards/route')
 const open = await import('@/app/api/orders/open/route')
 const { loadStatus, StandingScreen, StatusScreen } = await import('@/lib/storefront/screens/order-status')
 
@@ -128,6 +130,23 @@ describeOnDatabases('The gift cards and files of an order', (getDb) => {
         expect([path, html?.includes(path)]).toEqual([path, isLinked])
       expect(html?.includes('key=')).toBe(isLinked)
       expect(/Öffnen Sie (?:bitte )?den Link „Bestellung ansehen“/.test(html ?? '')).toBe(!isLinked)
+    },
+  )
+
+  it.each(['Alles Liebe ❤️', Array.from({ length: 40 }, (_, line) => `Zeile ${line}`).join('\n')])(
+    'are printed with no words that the paper cannot hold: the form says so where it stands: %j',
+    async (message) => {
+      const { number } = await delivered(new Date())
+      const fields = giftCardFields({ number, until: new Date(Date.now() + hourMs) })
+      const body = new URLSearchParams({ ...fields, message, format: 'sheet' })
+      const answer = await orderVisitor().get(async ({ headers: given }) => {
+        const headers = new Headers(given)
+        headers.set('content-type', 'application/x-www-form-urlencoded')
+        const address = 'http://shop.example/api/orders/gift-cards/'
+        return giftCards.POST(new Request(address, { method: 'POST', headers, body }))
+      }, {})
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toMatch(/\?.*draft=[^&#]+#gift-card-print$/)
     },
   )
 })
