@@ -1,6 +1,7 @@
 /** What the merchant does with orders and learns of them: commands, pull interface and webhook. */
 export { isOrderNumber, orderAnswer, readCalledOrder } from './called-order'
 export type { Done as CorrectedTracking } from './change-order'
+export { changedOrder } from './changed-order'
 export { changedOrders } from './changed-orders'
 export { readOrderCommand } from './commands'
 export { type Correction as TrackingCorrection, correctTracking } from './correct-tracking'

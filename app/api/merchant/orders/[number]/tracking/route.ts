@@ -2,7 +2,7 @@ import { carrierProblem } from '@/lib/platform/carriers'
 import { currentTime } from '@/lib/platform/clock'
 import { bodyRefusal, errorsByField, problem, readJsonValue } from '@/lib/platform/http'
 import { merchantOrders } from '@/lib/shop/door'
-import { merchantCall, orderAnswer } from '@/lib/shop/merchant'
+import { changedOrder, merchantCall } from '@/lib/shop/merchant'
 import { merchantTracking } from '@/schemas/api/merchant-tracking'
 
 export {
@@ -26,11 +26,10 @@ export const POST = merchantCall<{ number: string }>(async ({ request, params: {
   const { parcel, trackingNumber, carrierKey, otherCarrier } = body.data
   const unknown = carrierKey === undefined ? undefined : carrierProblem(carrierKey)
   if (unknown !== undefined) return badRequest({ carrierKey: `${unknown} Others: otherCarrier.` })
-  if (!(await merchantOrders.find(number))) return problem({ status: 404, title: 'There is no such order' })
   const correction = { carrier: carrierKey ?? otherCarrier, tracking: trackingNumber }
-  const done = await merchantOrders.correctTracking(number, { parcel, correction, now: currentTime() })
-  if (!done.ok && !done.isSo) return problem({ status: 409, title: done.problem })
-  const order = await merchantOrders.find(number)
-  if (!order) return problem({ status: 404, title: 'There is no such order' })
-  return orderAnswer(order)
+  const given = { parcel, correction, now: currentTime() }
+  return changedOrder(number, {
+    find: merchantOrders.find,
+    change: () => merchantOrders.correctTracking(number, given),
+  })
 })
