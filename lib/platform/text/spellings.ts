@@ -9,8 +9,12 @@ export function spellingsOf(text: string): readonly [string, string, string] {
   return [lower, withoutMarks(written), withoutMarks(lower.replaceAll('ß', 'ss'))]
 }
 
-/** Whether a text, in one of its spellings, meets what was typed in the same one. */
-export function isMet(text: string, typed: string, meets: (text: string, typed: string) => boolean): boolean {
+/** Whether a text, in one of its spellings, meets what was typed in the same one: usually by having it somewhere. */
+export function isMet(
+  text: string,
+  typed: string,
+  meets: (text: string, typed: string) => boolean = (whole, part) => whole.includes(part),
+): boolean {
   const [texts, terms] = [spellingsOf(text), spellingsOf(typed)]
   return texts.some((each, index) => meets(each, terms[index] ?? ''))
 }

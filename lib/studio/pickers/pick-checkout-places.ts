@@ -14,10 +14,7 @@ export function pickCheckoutPlaces(
 ): PickedThing[] {
   const t = pickersText(language)
   const all = checkoutPlaces.map((value) => ({ value, name: t(`places.${value}`), detail: value }))
-  if (!values)
-    return all.filter(({ value, name }) =>
-      isMet(`${name} ${value}`, term.trim(), (text, typed) => text.includes(typed)),
-    )
+  if (!values) return all.filter(({ value, name }) => isMet(`${name} ${value}`, term.trim()))
   const wanted = values.map(plain)
   return all.filter(({ value }) => wanted.includes(plain(value)))
 }

@@ -39,8 +39,7 @@ export async function pickScreens(
       const path = screenPath(market, screen)
       const value = markets.length === 1 ? path : path.replace(/^\/[^/]+(?=\/)/, '')
       const name = t('screen', { name: t(`screens.${screen}`) })
-      if (isMet(`${name} ${value}`, term.trim(), (text, typed) => text.includes(typed)))
-        found.set(value, { value, name, detail: value })
+      if (isMet(`${name} ${value}`, term.trim())) found.set(value, { value, name, detail: value })
     }
   }
   return [...found.values()]

@@ -30,10 +30,7 @@ export function ConflictDialog({
   const others = merged.conflicts.map(({ id }) => authorOf(id))
   /** The other version is the person's own, from another window. */
   const isOwn = others.every((each) => each !== 'unknown' && each.by === personName)
-  const names = others.map((each) =>
-    each === 'unknown' ? t('others.someone') : (each.by ?? t('conflict.program')),
-  )
-  const by = [...new Set(names)].join(', ')
+  const by = [...new Set(others.map((each) => authorName(each, t)))].join(', ')
   const [choices, setChoices] = useState<Choices>(
     Object.fromEntries(merged.conflicts.map(({ id, chosen }) => [id, chosen])),
   )
@@ -72,6 +69,9 @@ export function ConflictDialog({
   )
 }
 
+const authorName = (author: ConflictAuthor, t: ReturnType<typeof useText>): string =>
+  author === 'unknown' ? t('others.someone') : (author.by ?? t('conflict.program'))
+
 type DecisionProps = {
   conflict: Conflict
   /** Who saved the other version. */
@@ -98,7 +98,7 @@ function Decision({ conflict, author, versions, chosen, onChoose }: DecisionProp
     if (conflict.kind === 'deleted')
       return t(conflict.deletedBy === 'mine' ? 'conflict.deletedByMe' : 'conflict.deletedByThem', {
         block,
-        by: author === 'unknown' ? t('others.someone') : (author.by ?? t('conflict.program')),
+        by: authorName(author, t),
       })
     const label = field?.label ?? conflict.field
     return t(conflict.kind === 'order' ? 'conflict.order' : 'conflict.field', { block, field: label })

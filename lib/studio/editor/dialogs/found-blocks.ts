@@ -3,7 +3,6 @@ import type { BlockForm } from '@/lib/studio/forms'
 
 const isSame = (word: string, term: string) => word === term
 const begins = (word: string, term: string) => word.startsWith(term)
-const has = (word: string, term: string) => word.includes(term)
 
 /** How well a block fits what is searched, the least being the best: by its name, by other words, by its description. */
 function rankOf({ name, label, description, synonyms = [] }: BlockForm, term: string): number {
@@ -11,11 +10,11 @@ function rankOf({ name, label, description, synonyms = [] }: BlockForm, term: st
   const checks = [
     isMet(label, term, isSame),
     isMet(label, term, begins),
-    isMet(label, term, has),
+    isMet(label, term),
     others.some((word) => isMet(word, term, isSame)),
     others.some((word) => isMet(word, term, begins)),
-    others.some((word) => isMet(word, term, has)),
-    isMet(description, term, has),
+    others.some((word) => isMet(word, term)),
+    isMet(description, term),
   ]
   return checks.indexOf(true)
 }

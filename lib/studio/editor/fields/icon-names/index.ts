@@ -18,9 +18,7 @@ export const iconLabel = (name: IconName, language: StudioLanguage): string =>
 export function findIcons(term: string, language: StudioLanguage): IconName[] {
   const wanted = term.split(/\s+/).filter(Boolean)
   const isFound = (name: IconName) =>
-    wanted.every((word) =>
-      isMet(`${wordsOf[language][name]} ${name}`, word, (words, typed) => words.includes(typed)),
-    )
+    wanted.every((word) => isMet(`${wordsOf[language][name]} ${name}`, word))
   const { compare } = new Intl.Collator(language)
   return names
     .filter(isFound)
