@@ -392,7 +392,14 @@ describe('A German shop of another name, from an empty folder', { timeout: 600_0
 
   it('lacks nothing that a market needs but what a public address brings', async () => {
     const output = await type('npm run -s markets', [0, 1])
-    const [own = ''] = output.split(/\n(?=at )/)
+    const [own = '', ...closed] = output.split(/\n(?=at )/)
+    expect(closed.join('').trimEnd().split('\n')).toHaveLength(3)
+    expect(closed.join('')).toMatch(
+      /^at \(de-AT\) is closed and needs \d+: “npm run markets -- at” lists them$/m,
+    )
+    expect(await type('npm run -s markets -- at', [1])).toMatch(
+      /^at \(de-AT\) is closed and needs \d+\n {2}\S/,
+    )
     const needs = own.split('\n').slice(1)
     expect(
       needs.filter(

@@ -1,5 +1,6 @@
 /** What a market needs before it opens. */
 export { layoutFaults, layoutFaultsAtStart, termsPagesOf } from './layout-faults'
+export { marketLines, unknownMarkets } from './market-report'
 export {
   deliveryCosts,
   missingForMarket,
