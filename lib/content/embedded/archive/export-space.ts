@@ -179,11 +179,9 @@ async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
       ...(action === 'publish' && { version }),
     })),
   )
-  const ways = await workflowRows(db)
-  if (ways.length > 0) {
-    yield own('workflows', ways)
-    yield own('stages', await stageRows(db))
-  }
+  const [ways, placed] = await Promise.all([workflowRows(db), stageRows(db)])
+  if (ways.length > 0) yield own('workflows', ways)
+  if (ways.length + placed.length > 0) yield own('stages', placed)
   const rows = await db.select().from(redirects).orderBy(redirects.locale, redirects.path)
   yield own(
     'redirects',

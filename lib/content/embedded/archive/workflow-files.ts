@@ -39,11 +39,12 @@ export const archivedWorkflow = z.object({
 
 export const archivedStage = z.object({
   story: z.uuid(),
-  stage_id: id,
+  /** Null, as the time is, where the story is at no stage any more and has a history of its own. */
+  stage_id: id.nullable(),
   /** People of the Studio, who need not be known here. */
   assignee_id: person,
   due_at: time.nullable(),
-  changed_at: time,
+  changed_at: time.nullable(),
   steps: z.array(
     z.object({
       /** Null once the stage is gone. */
@@ -78,23 +79,27 @@ export const workflowRows = async (db: Executor) =>
       })),
     }))
 
-/** Where stories are, by their uuids, with how they came there and what of them was approved. */
+/**
+ * Where stories are, by their uuids, with how they came there and what of them was approved. The history of a story outlives
+ * its stage and its workflow.
+ */
 export async function stageRows(db: Executor) {
-  const [placed, steps, approvals] = await Promise.all([
+  const [all, steps, approvals] = await Promise.all([
     db
-      .select({ at: storyStages, uuid: stories.uuid })
-      .from(storyStages)
-      .innerJoin(stories, eq(stories.id, storyStages.storyId))
+      .select({ id: stories.id, uuid: stories.uuid, at: storyStages })
+      .from(stories)
+      .leftJoin(storyStages, eq(stories.id, storyStages.storyId))
       .orderBy(asc(stories.uuid)),
     db.select().from(stageChanges).orderBy(asc(stageChanges.id)),
     db.select().from(storyApprovals).orderBy(asc(storyApprovals.mark)),
   ])
   const stepsOf = Map.groupBy(steps, ({ storyId }) => storyId)
   const approvalsOf = Map.groupBy(approvals, ({ storyId }) => storyId)
-  return placed.map(({ at, uuid }) => ({
-    ...{ story: uuid, stage_id: at.stageId, assignee_id: at.assigneeId, due_at: iso(at.dueAt) },
-    changed_at: iso(at.changedAt),
-    steps: (stepsOf.get(at.storyId) ?? []).map((step) => ({
+  const told = all.filter(({ id: of, at }) => at !== null || stepsOf.has(of) || approvalsOf.has(of))
+  return told.map(({ id: of, uuid, at }) => ({
+    ...{ story: uuid, stage_id: at?.stageId ?? null, assignee_id: at?.assigneeId ?? null },
+    ...{ due_at: iso(at?.dueAt ?? null), changed_at: iso(at?.changedAt ?? null) },
+    steps: (stepsOf.get(of) ?? []).map((step) => ({
       ...{
         stage_id: step.stageId,
         stage_name: step.stageName,
@@ -109,18 +114,60 @@ export async function stageRows(db: Executor) {
       },
       created_at: iso(step.createdAt),
     })),
-    approvals: (approvalsOf.get(at.storyId) ?? []).map(({ mark, stageId, author, createdAt }) => ({
+    approvals: (approvalsOf.get(of) ?? []).map(({ mark, stageId, author, createdAt }) => ({
       ...{ mark, stage_id: stageId, author, created_at: iso(createdAt) },
     })),
   }))
 }
 
-/** Workflows in place of those of the space, and where the stories of the archive are; a space without any keeps its own. */
+/**
+ * Workflows in place of those of the space, where the stories of the archive are, and how they came there; a space keeps its
+ * own workflows where the archive has none.
+ */
 export async function insertWorkflows(tx: Transaction, archive: Archive): Promise<void> {
-  if (archive.workflows.length === 0) return
+  if (archive.workflows.length > 0) await replaceWorkflows(tx, archive.workflows)
+  const stages = archive.workflows.flatMap(({ stages: own }) => own)
+  const nameOf = new Map(stages.map((stage) => [stage.id, stage.name]))
+  const byUuid = new Map(archive.stories.map((story) => [story.uuid, story.id]))
+  const told = archive.stages.flatMap((at) => {
+    const storyId = byUuid.get(at.story)
+    return storyId === undefined ? [] : [{ ...at, storyId }]
+  })
+  await insertAll(
+    told.flatMap(({ storyId, stage_id: stageId, assignee_id: assigneeId, due_at: dueAt, changed_at: at }) =>
+      stageId !== null && at !== null && nameOf.has(stageId)
+        ? [{ storyId, stageId, assigneeId, dueAt, changedAt: at }]
+        : [],
+    ),
+    (batch) => tx.insert(storyStages).values(batch),
+  )
+  const steps = told.flatMap(({ storyId, steps: own }) => own.map((step) => ({ ...step, storyId })))
+  await insertAll(steps, (batch) =>
+    tx.insert(stageChanges).values(
+      batch.map(({ stage_id: of, ...step }) => ({
+        ...{ storyId: step.storyId, author: step.author, note: step.note },
+        stageId: of !== null && nameOf.has(of) ? of : null,
+        stageName: step.stage_name || (of !== null && nameOf.get(of)) || '',
+        ...{ personId: step.person_id, assigneeId: step.assignee_id, assigneeName: step.assignee_name },
+        ...{ dueAt: step.due_at, createdAt: step.created_at },
+      })),
+    ),
+  )
+  const approved = told.flatMap(({ storyId, approvals }) => approvals.map((each) => ({ ...each, storyId })))
+  await insertAll(
+    approved.filter((each) => nameOf.has(each.stage_id)),
+    (batch) =>
+      tx.insert(storyApprovals).values(
+        batch.map(({ storyId, mark, stage_id: stageId, author, created_at: createdAt }) => ({
+          ...{ storyId, mark, stageId, author, createdAt },
+        })),
+      ),
+  )
+}
+
+async function replaceWorkflows(tx: Transaction, made: Archive['workflows']): Promise<void> {
   await tx.update(stageChanges).set({ stageId: null })
   await tx.delete(workflows)
-  const made = archive.workflows
   await tx.insert(workflows).values(
     made.map((workflow) => ({
       ...{ id: workflow.id, name: workflow.name, isDefault: workflow.is_default },
@@ -140,42 +187,5 @@ export async function insertWorkflows(tx: Transaction, archive: Archive): Promis
         ...{ afterPublishId: stage.after_publish_id, createdAt: stage.created_at },
       })),
     ),
-  )
-  const known = new Set(stages.map((stage) => stage.id))
-  const byUuid = new Map(archive.stories.map((story) => [story.uuid, story.id]))
-  const placed = archive.stages.flatMap((at) => {
-    const storyId = byUuid.get(at.story)
-    return storyId !== undefined && known.has(at.stage_id) ? [{ ...at, storyId }] : []
-  })
-  await insertAll(placed, (batch) =>
-    tx.insert(storyStages).values(
-      batch.map((at) => ({
-        ...{ storyId: at.storyId, stageId: at.stage_id, assigneeId: at.assignee_id },
-        ...{ dueAt: at.due_at, changedAt: at.changed_at },
-      })),
-    ),
-  )
-  const steps = placed.flatMap(({ storyId, steps: own }) => own.map((step) => ({ ...step, storyId })))
-  const nameOf = new Map(stages.map((stage) => [stage.id, stage.name]))
-  await insertAll(steps, (batch) =>
-    tx.insert(stageChanges).values(
-      batch.map(({ stage_id: of, ...step }) => ({
-        ...{ storyId: step.storyId, author: step.author, note: step.note },
-        stageId: of !== null && known.has(of) ? of : null,
-        stageName: step.stage_name || (of !== null && nameOf.get(of)) || '',
-        ...{ personId: step.person_id, assigneeId: step.assignee_id, assigneeName: step.assignee_name },
-        ...{ dueAt: step.due_at, createdAt: step.created_at },
-      })),
-    ),
-  )
-  const approved = placed.flatMap(({ storyId, approvals }) => approvals.map((each) => ({ ...each, storyId })))
-  await insertAll(
-    approved.filter((each) => known.has(each.stage_id)),
-    (batch) =>
-      tx.insert(storyApprovals).values(
-        batch.map(({ storyId, mark, stage_id: stageId, author, created_at: createdAt }) => ({
-          ...{ storyId, mark, stageId, author, createdAt },
-        })),
-      ),
   )
 }

@@ -9,6 +9,7 @@ import { type ArchiveFile, spaceOfArchive, writeArchive } from '@/lib/content/em
 import { importArchive } from '@/lib/content/embedded/archive/import-archive'
 import { openFolder } from '@/lib/content/embedded/archive/open-folder'
 import { readArchive } from '@/lib/content/embedded/archive/read-archive'
+import { stageRows } from '@/lib/content/embedded/archive/workflow-files'
 import { storedName } from '@/lib/content/embedded/assets/asset-address'
 import { createAsset } from '@/lib/content/embedded/assets/store-file'
 import { assetFolders, assets } from '@/lib/content/embedded/assets/tables'
@@ -24,7 +25,14 @@ import {
   presets,
 } from '@/lib/content/embedded/model/tables'
 import { releaseStories, releases, stories, storySchedules } from '@/lib/content/embedded/tables'
-import { changeStage, createWorkflow, listWorkflows, updateWorkflow } from '@/lib/content/embedded/workflow'
+import {
+  changeStage,
+  createWorkflow,
+  deleteStage,
+  deleteWorkflow,
+  listWorkflows,
+  updateWorkflow,
+} from '@/lib/content/embedded/workflow'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { redirects } from '@/lib/content/redirects/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
@@ -237,6 +245,26 @@ describeOnDatabases('an archive of the content', (getDb) => {
       ],
     })
     expect(await exported()).toEqual(before)
+  })
+
+  it.each(['one stage', 'all workflows'])('brings how stories went along when %s is gone', async (gone) => {
+    const slug = 'de-de/home'
+    const before = async () => (await stageRows(getDb())).map(({ steps }) => steps.map(({ note }) => note))
+    const made = await before()
+    expect(made.flat()).toContain(slug)
+    const [workflow] = (await listWorkflows(getDb())).toReversed()
+    const stage = workflow?.stages[1]
+    if (!workflow || !stage) throw new Error('no workflow')
+    if (gone === 'one stage') await getDb().transaction((tx) => deleteStage(tx, stage))
+    else
+      for (const { id } of await listWorkflows(getDb()))
+        await getDb().transaction((tx) => deleteWorkflow(tx, id))
+    const left = await exported()
+    await written()
+    await empty()
+    await importArchive(getDb(), await archive(), { replace: true, storage })
+    expect(await before()).toEqual(made)
+    expect(await exported()).toEqual(left)
   })
 
   it('is what the shop shows then: what was published, and not the draft', async () => {
