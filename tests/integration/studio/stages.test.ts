@@ -4,7 +4,7 @@ import { listWorkflows, readSeen, stageOf, waitsIn } from '@/lib/content/embedde
 import { listDeleted } from '@/lib/content/embedded/management/deleted-stories'
 import { restoreDeleted } from '@/lib/content/embedded/management/restore-deleted'
 import { releases, stories } from '@/lib/content/embedded/tables'
-import { storyApprovals, workflows } from '@/lib/content/embedded/workflow/tables'
+import { storyApprovals, workflowStages, workflows } from '@/lib/content/embedded/workflow/tables'
 import { readDraft, saveDraft } from '@/lib/studio/drafts'
 import type { Person, Role } from '@/lib/studio/people/person'
 import { studioPeople } from '@/lib/studio/people/tables'
@@ -455,6 +455,45 @@ describeOnDatabases('the stages of a page', (getDb) => {
       ).toHaveProperty('after_publish_id')
       for (const { id: stage } of [made, all[0], all[1]]) await call('DELETE', `workflow_stages/${stage}`)
       expect(await refusal('DELETE', `workflow_stages/${all[2].id}`)).toHaveProperty('base')
+    })
+
+    it.each<[string, (ids: typeof stages) => [string, string, object?]]>([
+      ['set there', ({ draft }) => ['PUT', `${draft}`, { needs_other_person: true }]],
+      [
+        'before the first one',
+        ({ review }) => ['PUT', `${review}`, { position: 0, needs_other_person: true }],
+      ],
+      ['made there', () => ['POST', '', { name: 'Recht', position: 0, needs_other_person: true }]],
+      ['left as the first one', ({ draft }) => ['DELETE', `${draft}`]],
+    ])('have no four eyes where pages begin: %s', async (_, change) => {
+      const [method, path, input] = change(stages)
+      const first = async () => (await listWorkflows(getDb()))[0]?.stages[0]
+      const before = await first()
+      if (method === 'DELETE') {
+        const eyes = { workflow_stage: { needs_other_person: true } }
+        await call('PUT', `workflow_stages/${stages.review}`, eyes)
+      }
+      // The first of two with one place is the older one.
+      await call('PUT', `workflow_stages/${stages.draft}`, { workflow_stage: { position: 1 } })
+      const body = { workflow_stage: { workflow_id: before?.workflowId, ...input } }
+      const told = await refusal(method, `workflow_stages${path && `/${path}`}`, input && body)
+      expect(told).toHaveProperty('needs_other_person')
+      expect((await first())?.id).toBe(before?.id)
+    })
+
+    it('hold four eyes that stand where pages begin all the same', async () => {
+      const both = { needsOther: true, allowPublish: true }
+      await edit('by the publisher', people.publisher)
+      for (const set of [{ needsOther: true }, both]) {
+        await getDb().update(workflowStages).set(set).where(eq(workflowStages.id, stages.draft))
+        expect(await waitsIn(getDb(), id)).toBe('Draft')
+        // Whoever wrote it does not free it by giving it to somebody.
+        expect(await to('draft', people.publisher, { assignee: people.admin.id })).toEqual({ ok: true })
+        expect(await waitsIn(getDb(), id)).toBe('Draft')
+        expect(await to('ready')).toEqual({ ok: false, errors: { stage: 'fourEyes' } })
+      }
+      expect(await to('ready', people.admin)).toEqual({ ok: true })
+      expect(await publishIt()).toMatchObject({ ok: true })
     })
 
     it('are gone through by programs, which may bring a page everywhere', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Transaction } from '@/lib/platform/db'
 import { answer, errors } from '../answer'
 import { spaceId } from '../space'
 import {
@@ -6,6 +7,8 @@ import {
   createWorkflow,
   deleteStage,
   deleteWorkflow,
+  FirstEyes,
+  refuseFirstEyes,
   updateStage,
   updateWorkflow,
 } from '../workflow/edit-workflows'
@@ -180,6 +183,26 @@ async function shownStage({ db }: ManagementRequest, id: number, status = 200): 
   return errors.notFound()
 }
 
+/** Changes the stages of a workflow; refused where its pages would begin at a stage with four eyes. */
+async function changeStages<T>(
+  { db }: ManagementRequest,
+  workflowId: number,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<{ ok: true; value: T } | { ok: false; answer: Response }> {
+  try {
+    const value = await db.transaction(async (tx) => {
+      const done = await change(tx)
+      await refuseFirstEyes(tx, workflowId)
+      return done
+    })
+    return { ok: true, value }
+  } catch (error) {
+    if (!(error instanceof FirstEyes)) throw error
+    const needs = 'is for a later stage: stories are in the first one from the beginning'
+    return { ok: false, answer: unprocessable({ needs_other_person: [needs] }) }
+  }
+}
+
 /** `workflow_stages` and `workflow_stages/{id}`. */
 export async function workflowStageRoutes(request: ManagementRequest): Promise<Response> {
   const { db, method, path, params, body, note } = request
@@ -200,9 +223,10 @@ export async function workflowStageRoutes(request: ManagementRequest): Promise<R
     const foreign = foreignStages(workflow, input)
     if (foreign) return foreign
     const columns = { ...stageColumns(input), name: input.name, color: input.color }
-    const id = await db.transaction((tx) => createStage(tx, workflow.id, columns))
+    const made = await changeStages(request, workflow.id, (tx) => createStage(tx, workflow.id, columns))
+    if (!made.ok) return made.answer
     note({ kind: 'workflow-changed', detail: { name: workflow.name } })
-    return id === undefined ? errors.notFound() : shownStage(request, id, 201)
+    return made.value === undefined ? errors.notFound() : shownStage(request, made.value, 201)
   }
   if (path.length === 1) return errors.methodNotAllowed()
   const id = path.length === 2 ? idOf(path[1]) : undefined
@@ -211,8 +235,9 @@ export async function workflowStageRoutes(request: ManagementRequest): Promise<R
   if (!workflow || !known) return errors.notFound()
   if (method === 'GET') return answer(200, { workflow_stage: toStage(known, workflow) })
   if (method === 'DELETE') {
-    if (!(await db.transaction((tx) => deleteStage(tx, known))))
-      return unprocessable({ base: ['A workflow has at least one stage'] })
+    const gone = await changeStages(request, workflow.id, (tx) => deleteStage(tx, known))
+    if (!gone.ok) return gone.answer
+    if (!gone.value) return unprocessable({ base: ['A workflow has at least one stage'] })
     note({ kind: 'workflow-changed', detail: { name: workflow.name } })
     return new Response(null, { status: 204 })
   }
@@ -221,7 +246,9 @@ export async function workflowStageRoutes(request: ManagementRequest): Promise<R
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const foreign = foreignStages(workflow, read.data.workflow_stage)
   if (foreign) return foreign
-  await db.transaction((tx) => updateStage(tx, known.id, stageColumns(read.data.workflow_stage)))
+  const columns = stageColumns(read.data.workflow_stage)
+  const changed = await changeStages(request, workflow.id, (tx) => updateStage(tx, known.id, columns))
+  if (!changed.ok) return changed.answer
   note({ kind: 'workflow-changed', detail: { name: workflow.name } })
   return shownStage(request, known.id)
 }

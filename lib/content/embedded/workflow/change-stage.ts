@@ -4,7 +4,7 @@ import { readUnpublishedAuthors } from '../management/save-draft'
 import { findStory, type Story } from '../management/story-tree'
 import { lockSpace } from '../space'
 import { stories } from '../tables'
-import { holdsAsSeen, type StageBar, stageBar } from './stage-bar'
+import { holdsAsSeen, needsEyesToLeave, type StageBar, stageBar } from './stage-bar'
 import { draftApprovalMark, listWorkflows, type Stage, stageOf } from './stage-of'
 import { stageChanges, storyApprovals, storyStages } from './tables'
 
@@ -48,7 +48,8 @@ export async function changeStage(
   const to = stages.find(({ id }) => id === stageId)
   if (!story || !from || !to) return { ok: false, error: 'missing' }
   if (from.stage.workflowId !== to.workflowId) return { ok: false, error: 'otherWorkflow' }
-  const isWriter = to.needsOther && (await readUnpublishedAuthors(tx, storyId)).includes(by.name)
+  const asks = to.needsOther || needsEyesToLeave(from.stage, stages)
+  const isWriter = asks && (await readUnpublishedAuthors(tx, storyId)).includes(by.name)
   const refusal = stageBar(from.stage, to, { role: by.role, isWriter }, stages)
   if (refusal) return { ok: false, error: refusal }
   const assigneeId = input.assigneeId === undefined ? from.assigneeId : input.assigneeId
@@ -62,6 +63,8 @@ export async function changeStage(
     ...{ storyId, stageId, stageName: to.name, author: by.name, personId: by.id, note },
     ...{ assigneeId, assigneeName: assigneeId === null ? null : input.assigneeName, dueAt },
   })
+  // Whoever wrote it and gives it to somebody where it begins has not looked at it for another person.
+  if (isWriter && from.stage.id === to.id) return { ok: true, story, from: from.stage, to }
   if (holdsAsSeen(to, stages))
     await tx
       .insert(storyApprovals)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { stories } from '../tables'
@@ -111,6 +111,20 @@ export async function updateStage(tx: Transaction, id: number, input: StageInput
     .update(workflowStages)
     .set({ ...input, name: input.name ?? sql`${workflowStages.name}` })
     .where(eq(workflowStages.id, id))
+}
+
+/** Undoes a change after which pages would begin where only another person brings them. */
+export class FirstEyes extends Error {}
+
+/** Call it behind changes of stages: pages are in the first one without anybody, so that four eyes need a later one. */
+export async function refuseFirstEyes(tx: Transaction, workflowId: number): Promise<void> {
+  const [first] = await tx
+    .select({ needsOther: workflowStages.needsOther })
+    .from(workflowStages)
+    .where(eq(workflowStages.workflowId, workflowId))
+    .orderBy(asc(workflowStages.position), asc(workflowStages.id))
+    .limit(1)
+  if (first?.needsOther) throw new FirstEyes()
 }
 
 /** Where the pages of a stage go that is deleted, and who says so. */

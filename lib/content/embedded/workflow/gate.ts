@@ -2,14 +2,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import type { Edited, FieldErrors } from '../management/editing'
 import { stories, storyVersions } from '../tables'
-import { approvalMark, isApproved, stageIdOf, stageOf, workflowIdOf } from './stage-of'
+import { approvalMark, draftApprovalMark, isApproved, stageIdOf, stageOf, workflowIdOf } from './stage-of'
 import { storyStages, workflowStages, workflows } from './tables'
 
 const versionMark = approvalMark(sql`${storyVersions}.content`, sql`${storyVersions}.name`)
 
 /** Whether pages of a workflow are ready from the beginning, because nobody brings them to the first stage. */
 const firstAllows: SQL<boolean> = sql<boolean>`coalesce((
-  select first.allow_publish from ${workflowStages} first where first.workflow_id = ${workflowIdOf}
+  select first.allow_publish and not first.needs_other from ${workflowStages} first where first.workflow_id = ${workflowIdOf}
   order by first.position, first.id limit 1), false)`
 
 /**
@@ -20,7 +20,7 @@ export async function waitsIn(db: Executor, id: number, versionId?: number): Pro
   if ((await db.$count(workflows)) === 0) return undefined
   const isReady =
     versionId === undefined
-      ? sql<boolean>`${workflowStages.allowPublish}`
+      ? sql<boolean>`${workflowStages.allowPublish} and (not ${workflowStages.needsOther} or ${isApproved(draftApprovalMark)})`
       : sql<boolean>`(${firstAllows} or ${isApproved(versionMark)})`
   const [row] = await db
     .select({ stage: workflowStages.name, isReady })

@@ -22,10 +22,15 @@ export function stageBar(
   if (from.id === to.id) return undefined
   if (from.nextIds.length > 0 && !from.nextIds.includes(to.id)) return 'notNext'
   if (role !== undefined && to.roles.length > 0 && !to.roles.includes(role)) return 'role'
-  if (to.needsOther && isWriter) return 'fourEyes'
+  // Pages are in the first stage without anybody: where that needs four eyes, another person brings them on.
+  if ((to.needsOther || needsEyesToLeave(from, stages)) && isWriter) return 'fourEyes'
   const [begin, end] = [from, to].map(({ id }) => stages.findIndex((stage) => stage.id === id))
   return stages.slice((begin ?? 0) + 1, end).some(({ needsOther }) => needsOther) ? 'eyesFirst' : undefined
 }
+
+/** Whether a page leaves a stage by another person alone: the first one, if it has four eyes. */
+export const needsEyesToLeave = ({ id }: Pick<Stage, 'id'>, [first]: Ordered): boolean =>
+  first?.id === id && first.needsOther
 
 /** Whether a page is at a stage only as it was when it came there: one that publishes, or from the first four eyes on. */
 export function holdsAsSeen(stage: Pick<Stage, 'id' | 'allowPublish'>, stages: Ordered): boolean {

@@ -31,6 +31,16 @@ describe('a stage with four eyes', () => {
     expect(stageBar(from, to, by, all)).toBe(wanted)
   })
 
+  const eyesFirst = stage(0, { needsOther: true })
+  it.each([
+    ['by another person', reader, undefined],
+    ['not by the writer', writer, 'fourEyes'],
+    ['not by a program that wrote it', { role: undefined, isWriter: true }, 'fourEyes'],
+  ] as const)('is left where pages begin %s', (_, by, wanted) => {
+    for (const to of [proof, ready])
+      expect(stageBar(eyesFirst, to, by, [eyesFirst, proof, ready])).toBe(wanted)
+  })
+
   it('holds pages as they were seen from there on', () => {
     expect(all.map((one) => holdsAsSeen(one, all))).toEqual([false, true, true, true])
     expect([draft, proof, ready].map((one) => holdsAsSeen(one, [draft, proof, ready]))).toEqual([
