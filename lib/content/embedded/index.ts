@@ -105,7 +105,12 @@ export {
   pinDraft,
 } from './management/pinned-versions'
 export { leadOn } from './management/record-redirects'
-export { findReferencesToEach, listGroupStories, listVersionsOf } from './management/references'
+export {
+  findReferencesToEach,
+  listFirstContents,
+  listGroupStories,
+  listVersionsOf,
+} from './management/references'
 export {
   changeRelease,
   createRelease,

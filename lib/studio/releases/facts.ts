@@ -7,13 +7,13 @@ import {
   waitsIn,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { listOrigins } from '@/lib/studio/people'
 import {
   type FactsCheck,
   factsOf,
   type PublicationFacts,
   presentAt,
   reachOfPublishing,
+  readOrigins,
   readReferences,
   shownAddress,
 } from '@/lib/studio/stories'
@@ -52,7 +52,7 @@ export async function readReleaseFacts(
   )
   const [referencesTo, origins] = await Promise.all([
     readReferences(pages, db),
-    listOrigins(
+    readOrigins(
       db,
       pages.map((page) => page.id),
     ),

@@ -10,18 +10,19 @@ import {
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, findVersion, readDraft } from '@/lib/studio/drafts'
-import { compareNames, listOrigins } from '@/lib/studio/people'
+import { compareNames } from '@/lib/studio/people'
 import { firstDraftingNote } from '@/schemas/content'
 import { type CountedChanges, countChanges } from './count-changes'
 import { type Emptiness, emptinessOf } from './emptiness'
 import { findNamingCampaigns } from './naming-campaigns'
+import { readOrigins } from './origins'
 import { presentAt } from './present'
 import { type Reach, reachOfLeaving, reachOfPublishing } from './reach'
 import { mostReferences, readStoryRow, type StoryList } from './read'
 import { type RedirectsHere, redirectsEnded, redirectsHere, type ShownRedirect } from './redirects-here'
 import { shownAddress } from './shown-address'
 import { toStoryRow } from './story-row'
-import { type Untranslated, untranslatedOf } from './untranslated'
+import { type Origin, type Untranslated, untranslatedOf } from './untranslated'
 
 /** What the check finds wrong, in words: the title of the block, and the reason. */
 export type ToldFinding = DraftFinding & {
@@ -113,7 +114,7 @@ export type Connected = Pick<PublicationFacts, 'references' | 'campaigns' | 'rea
   /** The same page in other markets. */
   versions: readonly Story[]
   /** The version of which it is a copy. */
-  origin: number | undefined
+  origin: Origin | undefined
 }
 
 async function connectedWith(
@@ -129,7 +130,7 @@ async function connectedWith(
     findReferences(db, story, mostReferences),
     listGroupStories(db, [story.groupId]),
     findNamingCampaigns(db, story),
-    listOrigins(db, [story.id]),
+    readOrigins(db, [story.id]),
     waitsIn(db, story.id, version),
     isLeaving ? reachOfLeaving(db, story) : reachOfPublishing(db, story, content),
   ])

@@ -23,6 +23,7 @@ export { marketName } from './market-name'
 export { storiesText } from './messages'
 export { mostAtOnce } from './most-found'
 export { noteNotShown, shownJobName } from './note-not-shown'
+export { readOrigins } from './origins'
 export { atPage, presentAt } from './present'
 export { reachOfPublishing } from './reach'
 export {

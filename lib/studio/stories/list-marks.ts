@@ -2,8 +2,9 @@ import 'server-only'
 import { listPlannedOf, listVersionsOf, stagesOf } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
-import { listOrigins, listPeople } from '@/lib/studio/people'
+import { listPeople } from '@/lib/studio/people'
 import { zoneOfStory } from '@/lib/studio/schedules'
+import { readOrigins } from './origins'
 import { withPresent } from './present'
 import type { StoryList } from './read'
 import type { ListMarks } from './story-row'
@@ -30,7 +31,7 @@ async function untranslatedIn(
   ids: readonly number[],
   db: Database,
 ): Promise<Map<number, { folder: string }>> {
-  const [found, origins] = await Promise.all([listVersionsOf(db, ids), listOrigins(db, ids)])
+  const [found, origins] = await Promise.all([listVersionsOf(db, ids), readOrigins(db, ids)])
   const versions = Map.groupBy(found, ({ groupId }) => groupId)
   const asked = new Set(ids)
   const told = [...versions.values()].flatMap((group) =>

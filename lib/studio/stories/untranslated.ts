@@ -61,16 +61,19 @@ const byAge = (one: Version, other: Version) =>
 
 const countryOf = (fullSlug: string) => /^[a-z]{2}-([a-z]{2})$/.exec(folderOf(fullSlug))?.[1]
 
+/** The version of which a page is a copy, and what the page began with: the words of that version as they were then. */
+export type Origin = { id: number; begun?: object }
+
 /**
  * What a page still has of one of its versions in another language that was there before it; undefined where all of its
  * texts are its own. Markets with one language share texts: of those with as many, the one is named of which the page is a
  * copy, else that of its own country.
- * @param origin the id of the version of which it is a copy, where that is known
+ * @param origin the version of which it is a copy, where that is known; its words of then count although it has others by now
  */
 export function untranslatedOf(
   own: Version,
   others: readonly Version[],
-  origin?: number | undefined,
+  origin?: Origin | undefined,
 ): Untranslated | undefined {
   const language = languageOf(own.fullSlug)
   const foreign = others.filter(
@@ -78,10 +81,12 @@ export function untranslatedOf(
   )
   if (language === undefined || foreign.length === 0) return undefined
   const texts = textsOf(own.content)
+  const wordsOf = ({ id, content }: Version) =>
+    id === origin?.id && origin.begun ? textsOf(content).union(textsOf(origin.begun)) : textsOf(content)
   const nearness = ({ id, fullSlug }: Version) =>
-    id === origin ? 2 : Number(countryOf(fullSlug) === countryOf(own.fullSlug))
+    id === origin?.id ? 2 : Number(countryOf(fullSlug) === countryOf(own.fullSlug))
   const [most] = foreign
-    .map((other) => ({ other, same: [...textsOf(other.content)].filter((text) => texts.has(text)).length }))
+    .map((other) => ({ other, same: [...wordsOf(other)].filter((text) => texts.has(text)).length }))
     .sort((one, two) => two.same - one.same || nearness(two.other) - nearness(one.other))
   if (!most || most.same === 0) return undefined
   const { id, name, fullSlug } = most.other

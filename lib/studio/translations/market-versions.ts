@@ -16,7 +16,7 @@ import { config } from '@/lib/platform/config'
 import { type Database, database, type Executor } from '@/lib/platform/db'
 import { contentPath, type Market, marketsOf } from '@/lib/platform/markets'
 import type { Person } from '@/lib/studio/people'
-import { shownAddress, untranslatedOf } from '@/lib/studio/stories'
+import { readOrigins, shownAddress, untranslatedOf } from '@/lib/studio/stories'
 import { folderOf, isShared } from './placed'
 import { isKnownToShop, mayRegroup } from './rights'
 
@@ -105,6 +105,7 @@ async function versionOf(db: Executor, listed: Listed, group: readonly Story[]):
     untranslatedOf(
       story,
       group.filter((one) => one.id !== id),
+      (await readOrigins(db, [id])).get(id),
     )
   const isKnown = story !== undefined && (await isKnownToShop(db, story))
   return {

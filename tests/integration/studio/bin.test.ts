@@ -73,7 +73,8 @@ describeOnDatabases('deleted pages', (getDb) => {
     expect(await find(id)).toMatchObject({
       ...{ uuid: before?.uuid, groupId: before?.groupId, fullSlug: 'aktionen/ziel' },
       ...{ content: before?.content, publishedContent: null, unpublishedChanges: true },
-      firstPublishedAt: before?.firstPublishedAt,
+      // Its age tells which of two versions was there first.
+      ...{ firstPublishedAt: before?.firstPublishedAt, createdAt: before?.createdAt },
     })
     const history = await getDb()
       .select({ event: storyVersions.event })

@@ -1,6 +1,6 @@
 import { asc, count, gt, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { stories } from '../tables'
+import { stories, storyVersions } from '../tables'
 import { contentText } from './story-columns'
 import type { Story } from './story-tree'
 
@@ -58,4 +58,19 @@ export function listVersionsOf(db: Executor, ids: readonly number[]): Promise<St
     .groupBy(stories.groupId)
     .having(gt(count(), 1))
   return db.select().from(stories).where(inArray(stories.groupId, several)).orderBy(asc(stories.fullSlug))
+}
+
+/** What some stories began with: the oldest entries of their histories, by their ids. */
+export async function listFirstContents(
+  db: Executor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, object>> {
+  if (ids.length === 0) return new Map()
+  const { storyId, id, content } = storyVersions
+  const rows = await db
+    .selectDistinctOn([storyId], { storyId, content })
+    .from(storyVersions)
+    .where(inArray(storyId, [...ids]))
+    .orderBy(storyId, id)
+  return new Map(rows.map((row) => [row.storyId, row.content]))
 }

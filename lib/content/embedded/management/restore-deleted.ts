@@ -96,4 +96,8 @@ async function restoreHistory(tx: Transaction, deletedId: number, storyId: numbe
     with first as (select min(id) as id from ${storyVersions} where story_id = ${storyId})
     update ${storyVersions} v set id = nextval(pg_get_serial_sequence('cms_story_versions', 'id'))
     from first where v.id = first.id`)
+  // Which of two versions was there first is told by when they were made.
+  await tx.execute(sql`
+    update ${stories} set created_at = least(created_at, (
+      select min(v.created_at) from ${storyVersions} v where v.story_id = ${storyId})) where id = ${storyId}`)
 }

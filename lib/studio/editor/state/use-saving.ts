@@ -15,7 +15,7 @@ import {
 import { authorsOf, type ConflictAuthor } from './conflict-authors'
 import type { NewlyJoined } from './joined'
 import { openKeptWork } from './open-kept-work'
-import { acceptedIn, type Overruled, overruledIn } from './overruled'
+import { type Overruled, openedWith, overruledIn } from './overruled'
 import { createSavedLooks } from './saved-looks'
 import type { EditorStore } from './store'
 import { toTheirs } from './take-newer'
@@ -65,7 +65,8 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
   const joins = useRef(0)
   const looks = useMemo(() => createSavedLooks(storyId), [storyId])
   const again = useRef(() => {})
-  const accepted = useRef(new Map<string, unknown>())
+  /** Against which own words are told apart from those of others. */
+  const opened = useRef(start.content)
   const on = useRef(given)
   const named = useRef(page)
   useEffect(() => {
@@ -145,12 +146,13 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
       on.current.onMerged({
         by: theirs.by,
         differences: differencesOf(mine, store.get().present.content),
-        overruled: overruledIn(start.content, { mine, theirs: theirs.content }, forms, accepted.current),
+        overruled: overruledIn(opened.current, { mine, theirs: theirs.content }, forms),
         asked: [],
       })
+      opened.current = openedWith(opened.current, { base: base.content, theirs: theirs.content })
       bringBack()
     },
-    [ask, autosave, bringBack, store, start, forms],
+    [ask, autosave, bringBack, store, forms],
   )
 
   useEffect(() => store.subscribe(() => autosave.change(store.get().present.content)), [store, autosave])
@@ -223,7 +225,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
     putOff: () => setPutOff(true),
     /** Which of the person's own saved words somebody else has replaced. What is not saved yet is asked about. */
     overruledBy: (theirs: Blok): Overruled[] =>
-      overruledIn(start.content, { mine: autosave.base().content, theirs }, forms, accepted.current),
+      overruledIn(opened.current, { mine: autosave.base().content, theirs }, forms),
     /** Joins a draft that somebody else has saved, and that no save has met yet. */
     join: (theirs: Theirs) => join(autosave.base(), theirs),
     /** Comes back to what was put off, with the story as it is by now. */
@@ -245,7 +247,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
     /** Goes on with the choices for everything that collided. */
     decide(content: Blok) {
       if (!conflict) return
-      const { entry, theirs, mine, merged } = conflict
+      const { base, entry, theirs, mine, merged } = conflict
       ask(undefined)
       if (entry !== undefined) autosave.mark('merged')
       store.apply(content)
@@ -254,8 +256,8 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
       else if (state.kind === 'conflict') {
         autosave.resolve(store.get().present.content, theirs)
         const asked = merged.conflicts.map(({ id }) => id)
-        const replaced = overruledIn(start.content, { mine, theirs: theirs.content }, forms, accepted.current)
-        for (const [id, value] of acceptedIn(merged.conflicts, content)) accepted.current.set(id, value)
+        const replaced = overruledIn(opened.current, { mine, theirs: theirs.content }, forms)
+        opened.current = openedWith(opened.current, { base: base.content, theirs: theirs.content })
         on.current.onMerged({
           by: theirs.by,
           differences: differencesOf(mine, store.get().present.content),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Blok, mergeStories } from '@/lib/studio/editor/model'
 import { withJoined } from '@/lib/studio/editor/state/joined'
-import { acceptedIn, overruledIn, withMine } from '@/lib/studio/editor/state/overruled'
+import { openedWith, overruledIn, withMine } from '@/lib/studio/editor/state/overruled'
 import { describeForms } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
 
@@ -27,11 +27,30 @@ it.each<[string, Blok, Blok, string[]]>([
   ['words of one’s own that were chosen', page('Anna'), page('Paula'), ['Headline: Text']],
   ['words that were written after the choice', page('Anja'), page('Paula'), ['Headline: Text']],
 ])('after a question about it, rightly judges %s', (_, mine, theirs, wanted) => {
-  const { conflicts } = mergeStories(opened, page('Anna'), page('Paul'))
-  // Whoever has theirs on the screen by now has chosen them.
-  const accepted = new Map(acceptedIn(conflicts, mine))
-  const found = overruledIn(opened, { mine, theirs }, forms, accepted)
+  const known = openedWith(opened, { base: opened, theirs: page('Paul') })
+  const found = overruledIn(known, { mine, theirs }, forms)
   expect(found.map(({ block, field }) => `${block}: ${field}`)).toEqual(wanted)
+})
+
+it.each<[string, Blok, Blok, string[]]>([
+  ['words of the other that the person only took over', page('Paul'), page('Paula'), []],
+  ['words of one’s own beside them', page('Paul', 'own'), page('Paul', 'small'), ['Headline: Size']],
+  ['words of one’s own in their place', page('Anna'), page('Paula'), ['Headline: Text']],
+])('after a newer draft was taken over, rightly judges %s', (_, mine, theirs, wanted) => {
+  const known = openedWith(opened, { base: opened, theirs: page('Paul') })
+  const found = overruledIn(known, { mine, theirs }, forms)
+  expect(found.map(({ block, field }) => `${block}: ${field}`)).toEqual(wanted)
+})
+
+it('counts the words that another person has replaced as theirs from then on', () => {
+  // Anna saved hers, and then took over those that Paul had saved in their place.
+  const known = openedWith(opened, { base: page('Anna'), theirs: page('Paul') })
+  expect(overruledIn(known, { mine: page('Paul'), theirs: page('Paula') }, forms)).toEqual([])
+  // What she changed beside them is still hers.
+  const own = openedWith(opened, { base: page('Anfang', 'own'), theirs: page('Paul', 'own') })
+  expect(overruledIn(own, { mine: page('Paul', 'own'), theirs: page('Paul', 'small') }, forms)).toHaveLength(
+    1,
+  )
 })
 
 it.each<[string, string[], string[]]>([

@@ -88,7 +88,19 @@ it.each([
     market(7, 'de-ch', text),
     market(6, 'nl-nl'),
   ]
-  expect(untranslatedOf(market(9, 'fr-ch', text), others, origin)?.from.folder).toBe(folder)
+  expect(
+    untranslatedOf(market(9, 'fr-ch', text), others, origin === undefined ? origin : { id: origin })?.from
+      .folder,
+  ).toBe(folder)
+})
+
+it('tells a copy that has its first words again, although the page that it copies has others by now', () => {
+  const first = page('Gut schlafen', 'fr-ch/gut-schlafen', 'So schlafen Babys gut')
+  const original = page('Gut schlafen', 'de-de/gut-schlafen', 'Wie Kinder ruhig schlafen')
+  const origin = { id: original.id, begun: first.content }
+  expect(untranslatedOf(first, [original], origin)).toMatchObject({ texts: 1, from: { folder: 'de-de' } })
+  const translated = page('Bien dormir', 'fr-ch/bien-dormir', 'Comment bien dormir')
+  expect(untranslatedOf(translated, [original], origin)).toBeUndefined()
 })
 
 const service = (fields: object) => ({ component: 'consent_service', _uid: 's', ...fields })
