@@ -29,7 +29,12 @@ const address = z.object({
   country: z.enum(countryCodes),
   phone: z.string().optional(),
   pickup: z
-    .object({ kind: z.string(), customerNumber: z.string().optional(), stationNumber: z.string().optional() })
+    .object({
+      kind: z.string(),
+      customerNumber: z.string().optional(),
+      stationNumber: z.string().optional(),
+      stationName: z.string().optional(),
+    })
     .optional(),
 })
 

@@ -9,8 +9,10 @@ export type PickupKind = (typeof pickupKinds)[number]
 export type Pickup = {
   kind: PickupKind
   customerNumber?: string | undefined
-  /** Unset where the street says which station it is. */
+  /** Where it stands for the street. */
   stationNumber?: string | undefined
+  /** What its carrier calls it, where it has a street of its own. */
+  stationName?: string | undefined
 }
 
 export type Address = {
@@ -47,6 +49,7 @@ export const longestOf = {
   phone: 40,
   customerNumber: 40,
   stationNumber: 40,
+  stationName: 30,
 } as const
 
 /** NFC, trimmed, with single spaces; control and formatting characters are refused. */
@@ -79,6 +82,7 @@ export const addressFields = z.object({
   pickup: z.enum(['', ...pickupKinds], 'choice'),
   customerNumber: text(longestOf.customerNumber),
   stationNumber: text(longestOf.stationNumber),
+  stationName: text(longestOf.stationName),
 })
 export type AddressField = keyof typeof addressFields.shape
 
@@ -103,5 +107,7 @@ export const addressErrors = [
   'noCustomerNumber',
   'noUserId',
   'noStationNumber',
+  'stationName',
+  'noStationName',
 ] as const
 export type AddressError = (typeof addressErrors)[number]

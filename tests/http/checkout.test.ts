@@ -314,6 +314,7 @@ describe('The steps of a checkout', () => {
     const station = {
       ...factsOf('de').address,
       ...{ street: '', pickup: 'packstation', customerNumber: '123456', stationNumber: '145' },
+      ...{ 'station.postcode': '10115', 'station.city': 'Berlin' },
     }
     const addresses = '/api/checkout/addresses/?locale=de-de'
     const own = prefixed(factsOf('de').address, 'invoice')

@@ -3,12 +3,14 @@ import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, countryOf, type Market } from '@/lib/platform/markets'
 import type { Address } from '@/schemas/shop'
 import { pickupRule } from './pickups'
+import { stationWords } from './station-name'
 
 /** An address as it is printed: in its country's order, with the country below when it is not the market's. */
 export function addressLines(address: Address, market: Market): string[] {
   const { firstName, lastName, company, street, extra, postcode, city, country, pickup } = address
   // A station with a number is named in the line of the street.
-  const station = pickup && !pickup.stationNumber ? pickupRule(country, pickup.kind)?.name : undefined
+  const kind = pickup && !pickup.stationNumber ? pickupRule(country, pickup.kind)?.name : undefined
+  const station = kind && stationWords(kind, pickup?.stationName)
   const lines = formatAddress({
     postalCountry: country,
     name: `${firstName} ${lastName}`,
@@ -36,7 +38,9 @@ export function shownLines(address: Address, market: Market): string[] {
     text: pickup.customerNumber,
   })
   return lines.flatMap((line) =>
-    line === pickup.customerNumber ? [t(`address.pickups.${pickup.kind}`), number] : [line],
+    line === pickup.customerNumber
+      ? [stationWords(t(`address.pickups.${pickup.kind}`), pickup.stationName), number]
+      : [line],
   )
 }
 

@@ -8,7 +8,8 @@ import {
   type Country,
 } from '@/schemas/shop'
 import { isPlaceOfPostcode } from './check-place'
-import { pickupRule } from './pickups'
+import { type PickupRule, pickupRule } from './pickups'
+import { isStationName } from './station-name'
 import { isVatId, writtenVatId } from './vat-id'
 
 /**
@@ -97,17 +98,34 @@ async function ruleFaults(
   const isPlaceAsked = !known.country && !known.postcode && !known.city && !rule?.stationNumber
   if (isPlaceAsked && !confirmed.place && !(await isPlaceOfPostcode(fields))) errors.city = 'placeMismatch'
   if (fields.pickup !== '' && !(purpose !== 'invoice' && rule)) errors.pickup = 'choice'
-  else if (rule?.customerNumber && !rule.customerNumber.form.test(fields.customerNumber))
-    errors.customerNumber =
-      fields.customerNumber === '' ? rule.customerNumber.missing : rule.customerNumber.name
-  if (rule?.stationNumber) {
-    if (!rule.stationNumber.test(fields.stationNumber))
-      errors.stationNumber = fields.stationNumber === '' ? 'noStationNumber' : 'stationNumber'
-  } else if (before.pickup) return errors
-  else if (fields.street === '') errors.street = 'required'
-  else if (!confirmed.withoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'
+  else if (rule) Object.assign(errors, stationFaults(fields, rule))
+  if (before.pickup) return errors
+  const hasStreet = !rule?.stationNumber
+  if (hasStreet && fields.street === '') errors.street = 'required'
+  else if (hasStreet && !confirmed.withoutNumber && !/\p{Nd}/u.test(fields.street))
+    errors.street = 'houseNumber'
   if (purpose !== 'invoice' && fields.phone !== '' && !phoneOf(fields)) errors.phone = 'phone'
   return errors
+}
+
+/** Of the numbers and the name by which a carrier knows a station and who comes for a parcel. */
+function stationFaults(
+  fields: Fields,
+  { customerNumber, stationNumber, hasName }: PickupRule,
+): AddressErrors {
+  const { customerNumber: customer, stationNumber: station, stationName: name } = fields
+  return {
+    ...(customerNumber &&
+      !customerNumber.form.test(customer) && {
+        customerNumber: customer === '' ? customerNumber.missing : customerNumber.name,
+      }),
+    ...(stationNumber &&
+      !stationNumber.test(station) && {
+        stationNumber: station === '' ? 'noStationNumber' : 'stationNumber',
+      }),
+    ...(hasName &&
+      !isStationName(name, fields.street) && { stationName: name === '' ? 'noStationName' : 'stationName' }),
+  }
 }
 
 /** A phone number in E.164: one of the country, or any with its country code. Undefined where there is no such number. */
@@ -118,7 +136,7 @@ export function phoneOf({ phone, country }: { phone: string; country: Country })
 
 function addressOf(fields: Fields, { purpose }: Options): Address {
   const { gender, firstName, lastName, company, vatId, extra, country, city, pickup } = fields
-  const { customerNumber, stationNumber } = fields
+  const { customerNumber, stationNumber, stationName } = fields
   const rule = pickup === '' ? undefined : pickupRule(country, pickup)
   const isNumbered = rule?.stationNumber !== undefined
   const phone = purpose !== 'invoice' ? phoneOf(fields) : undefined
@@ -136,6 +154,7 @@ function addressOf(fields: Fields, { purpose }: Options): Address {
         kind: pickup,
         ...(rule?.customerNumber && { customerNumber }),
         ...(isNumbered && { stationNumber }),
+        ...(rule?.hasName && { stationName }),
       },
     }),
   }

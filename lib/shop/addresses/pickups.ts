@@ -9,12 +9,14 @@ type CustomerNumber = {
   form: RegExp
 }
 
-type PickupRule = {
+export type PickupRule = {
   /** The line of the label that says what the place is. */
   name?: string
   customerNumber?: CustomerNumber
-  /** Unset: a station is named by its street. */
+  /** Of a station that a number stands for. */
   stationNumber?: RegExp
+  /** The others have a street, and a name without which the street might be anybody's. */
+  hasName?: true
   /** The heaviest parcel that it takes, and the largest, the longest side first. */
   most: { kilograms: number; centimetres: readonly [number, number, number] }
 }
@@ -33,7 +35,10 @@ const dhl = {
 } as const
 
 /** Swiss Post: the customer's User-ID above the street of the place, and no other line between them. */
-const swissPost = { customerNumber: { name: 'userId', missing: 'noUserId', form: /^\d{5,12}$/ } } as const
+const swissPost = {
+  customerNumber: { name: 'userId', missing: 'noUserId', form: /^\d{5,12}$/ },
+  hasName: true,
+} as const
 
 /**
  * The pick-up stations of a country to which any sender may address a parcel. In France, Belgium and the Netherlands
@@ -45,13 +50,22 @@ const pickups: Partial<Record<Country, Partial<Record<PickupKind, PickupRule>>>>
     postfiliale: { name: 'Postfiliale', ...dhl, most: counter },
   },
   AT: {
-    abholstation: { name: 'Abholstation', most: smallLocker },
-    postfiliale: { name: 'Postfiliale', most: shopCounter },
+    abholstation: { name: 'Abholstation', hasName: true, most: smallLocker },
+    postfiliale: { name: 'Postfiliale', hasName: true, most: shopCounter },
   },
   CH: {
     mypost24: { ...swissPost, most: smallLocker },
     pickpost: { ...swissPost, most: shopCounter },
   },
+}
+
+type Finder = { de: string; fr?: string; nl?: string }
+
+const finders: Partial<Record<Country, Finder>> = {
+  DE: { de: 'https://www.dhl.de/de/privatkunden/dhl-standorte-finden.html' },
+  // The Austrian post moves its finder; it stands on its first page.
+  AT: { de: 'https://www.post.at/' },
+  CH: { de: 'https://places.post.ch/?lang=de', fr: 'https://places.post.ch/?lang=fr' },
 }
 
 export const pickupRule = (country: Country, kind: PickupKind): PickupRule | undefined =>
@@ -65,6 +79,9 @@ type PickupFields = {
   kinds: PickupKind[]
   customerNumber: CustomerNumber['name'] | undefined
   hasStationNumber: boolean
+  hasStationName: boolean
+  /** Where its carrier shows on a map which stations there are, by language. */
+  finder: Finder | undefined
   /** How the numbers are written, as HTML has it. */
   patterns: { customerNumber: string | undefined; stationNumber: string | undefined }
 }
@@ -80,6 +97,8 @@ export function pickupsOf(country: Country): PickupFields {
     kinds: Object.keys(rules) as PickupKind[],
     customerNumber: all.find(({ customerNumber }) => customerNumber)?.customerNumber?.name,
     hasStationNumber: all.some(({ stationNumber }) => stationNumber !== undefined),
+    finder: finders[country],
+    hasStationName: all.some(({ hasName }) => hasName === true),
     patterns: {
       customerNumber: inHtml(all.find(({ customerNumber }) => customerNumber)?.customerNumber?.form),
       stationNumber: inHtml(all.find(({ stationNumber }) => stationNumber)?.stationNumber),

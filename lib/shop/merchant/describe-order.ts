@@ -39,7 +39,8 @@ function addressWords({
 }: Address) {
   const { phone, pickup } = rest
   const station =
-    pickup && [pickup.kind, pickup.stationNumber, pickup.customerNumber].filter(Boolean).join(' ')
+    pickup &&
+    [pickup.kind, pickup.stationNumber, pickup.stationName, pickup.customerNumber].filter(Boolean).join(' ')
   const parts = [
     `${firstName} ${lastName}`,
     company,

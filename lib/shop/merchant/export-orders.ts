@@ -56,7 +56,9 @@ const ofOrder: Record<string, (order: OrderRead) => Cell> = {
   delivery_street: ({ deliveryAddress: to }) => to?.street,
   delivery_extra: ({ deliveryAddress: to }) => to?.extra,
   delivery_station: ({ deliveryAddress: to }) =>
-    to?.pickup ? [to.pickup.kind, to.pickup.stationNumber].filter(Boolean).join(' ') : null,
+    to?.pickup
+      ? [to.pickup.kind, to.pickup.stationNumber, to.pickup.stationName].filter(Boolean).join(' ')
+      : null,
   delivery_station_customer: ({ deliveryAddress: to }) => to?.pickup?.customerNumber,
   delivery_postcode: ({ deliveryAddress: to }) => to?.postcode,
   delivery_city: ({ deliveryAddress: to }) => to?.city,

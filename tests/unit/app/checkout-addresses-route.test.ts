@@ -56,8 +56,14 @@ const door = {
   ...{ postcode: '10115', city: 'Berlin', country: 'DE', phone: '030 23125 111' },
 }
 const numbers = { street: '', customerNumber: '123456', stationNumber: '145' }
+/** As the form names them: the place of a station has fields of its own. */
 const prefixed = (fields: Record<string, string>, prefix: string) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]))
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      `${prefix}.${fields.pickup && ['street', 'postcode', 'city'].includes(name) ? 'station.' : ''}${name}`,
+      value,
+    ]),
+  )
 
 const send = async (fields: Record<string, string>, accept: string, locale = 'de-de') => {
   const origin = 'http://shop.example'
@@ -121,7 +127,7 @@ describe('An address of the checkout', () => {
         ...prefixed(door, 'invoice'),
       },
       {
-        'delivery.postcode': 'postcode',
+        'delivery.station.postcode': 'postcode',
         'delivery.pickup': 'pickupFreight|Bett',
         'delivery.stationNumber': 'stationNumber',
       },
@@ -237,25 +243,74 @@ describe('An address of the checkout', () => {
     })
     if (known === 'book') shop.book = [bookEntry(address)]
     const fields = {
-      ...prefixed({ ...who, ...home, pickup, customerNumber: '123456' }, 'delivery'),
+      ...prefixed(
+        { ...who, ...home, pickup, customerNumber: '123456', stationName: 'Bahnhof Mitte' },
+        'delivery',
+      ),
       ...(known === 'invoice' && prefixed({ ...who, ...home, street: home.street.toLowerCase() }, 'invoice')),
       'invoice.country': home.country,
     }
     const { answer, saved } = await send(fields, 'application/json', locale)
     expect(((await answer.json()) as { errors: unknown }).errors).toEqual({
-      'delivery.street': 'homeAtStation',
+      'delivery.station.street': 'homeAtStation',
     })
     expect(saved?.draft?.values).toMatchObject({
-      ...{ 'delivery.street': '', 'delivery.postcode': '', 'delivery.city': '' },
+      ...{ 'delivery.station.street': '', 'delivery.station.postcode': '', 'delivery.station.city': '' },
       ...{ 'delivery.lastName': 'Person', 'delivery.pickup': pickup, 'invoice.city': home.city },
       ...{ 'invoice.postcode': home.postcode, 'invoice.lastName': 'Person' },
     })
-    const station = { ...saved?.draft?.values, 'delivery.street': 'Postplatz 1' }
-    const there = { ...station, 'delivery.postcode': home.postcode, 'delivery.city': home.city }
+    const station = { ...saved?.draft?.values, 'delivery.station.street': 'Postplatz 1' }
+    const town = { 'delivery.station.postcode': home.postcode, 'delivery.station.city': home.city }
+    const there = { ...station, ...town }
     expect((await send(there, 'application/json', locale)).answer.status).toBeLessThan(400)
     expect(shop.saved.at(-1)).toMatchObject({
       deliveryAddress: { street: 'Postplatz 1', pickup: { kind: pickup } },
       invoiceAddress: { postcode: home.postcode, lastName: 'Person' },
     })
   })
+
+  it.each(stations)('in %s is at a %s nothing of the home, which the form keeps', async (locale, pickup) => {
+    const home = homes[locale]
+    shop.checkout = unfinished('address', { goods: [body] })
+    const fields = {
+      ...prefixed({ ...who, ...home }, 'delivery'),
+      ...{ 'delivery.pickup': pickup, 'delivery.customerNumber': '123456' },
+      ...prefixed({ ...who, ...home }, 'invoice'),
+    }
+    const { answer, saved } = await send(fields, 'application/json', locale)
+    expect(((await answer.json()) as { errors: unknown }).errors).toEqual({
+      'delivery.stationName': 'noStationName',
+      'delivery.station.street': 'required',
+      'delivery.station.postcode': 'required',
+      'delivery.station.city': 'required',
+    })
+    expect(saved?.draft?.values).toMatchObject({
+      ...{ 'delivery.street': home.street, 'delivery.postcode': home.postcode, 'delivery.pickup': pickup },
+    })
+  })
+
+  it('in Germany is at a Packstation not the postcode of the home', async () => {
+    shop.checkout = unfinished('address', { goods: [body] })
+    const station = { 'delivery.pickup': 'packstation', ...prefixed(numbers, 'delivery') }
+    const fields = { ...prefixed(door, 'delivery'), ...station, ...prefixed(door, 'invoice') }
+    const missing = { 'delivery.station.postcode': 'required', 'delivery.station.city': 'required' }
+    expect(await errorsOf(fields)).toEqual(missing)
+    const there = { 'delivery.station.postcode': '20095', 'delivery.station.city': 'Hamburg' }
+    expect((await send({ ...fields, ...there }, 'application/json')).saved).toMatchObject({
+      deliveryAddress: { postcode: '20095', city: 'Hamburg', street: 'Packstation 145' },
+    })
+  })
+
+  it.each(stations)(
+    'in %s is asked for the name of a %s that the address book has without',
+    async (locale, kind) => {
+      const known = { kind, customerNumber: '123456' } as const
+      shop.book = [bookEntry({ ...who, ...homes[locale], pickup: known })]
+      shop.checkout = unfinished('address', { goods: [body], invoiceAddress: testAddress })
+      const { answer } = await send({ book: 'one' }, 'application/json', locale)
+      expect(((await answer.json()) as { errors: unknown }).errors).toEqual({
+        'delivery.stationName': 'noStationName',
+      })
+    },
+  )
 })

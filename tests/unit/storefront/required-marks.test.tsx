@@ -59,7 +59,7 @@ const forms: Readonly<Record<string, (market: Market) => ReactNode | Promise<Rea
   'the addresses of the checkout': (market) => (
     <AddressStep
       {...{ market, checkout: unfinished('address'), carriers: [], book: undefined, countries: ['DE', 'CH'] }}
-      notes={{ delivery: note, invoice: note }}
+      notes={{ delivery: note, station: note, invoice: note }}
     />
   ),
   'an account, with fields of every kind': (market) => (

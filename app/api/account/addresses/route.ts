@@ -4,23 +4,15 @@ import { accountPath, countriesOf, countryOf } from '@/lib/platform/markets'
 import { checkAddress } from '@/lib/shop/addresses'
 import { addressBooks } from '@/lib/shop/door'
 import { customerCall } from '@/lib/storefront/screens/account-calls'
+import { addressIn, errorsIn } from '@/lib/storefront/screens/step-forms'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { refuseDraft } from '@/lib/storefront/visitor/drafts'
 import { addressId } from '@/schemas/api/account'
 
-const prefix = 'address.'
-
-const below = (fields: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
-    ),
-  )
-
 /** `POST /api/account/addresses/?locale`: writes an address of the address book: a new one, or another version of one. */
 export const POST = customerCall(async ({ request, market, fields, customer }) => {
   const id = addressId.safeParse(fields.id).data
-  const checked = await checkAddress(below(fields), {
+  const checked = await checkAddress(addressIn(fields, 'address'), {
     country: countryOf(market),
     countries: countriesOf(config().brand),
     purpose: 'book',
@@ -29,7 +21,7 @@ export const POST = customerCall(async ({ request, market, fields, customer }) =
     return refuseDraft(request, {
       form: 'address',
       values: { ...fields },
-      errors: Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [prefix + name, key])),
+      errors: errorsIn(fields, 'address', checked.errors),
       page: (draft) => accountPath(market, 'addressBook', { address: id ?? 'new', draft }),
     })
   const defaultFor = (['delivery', 'invoice'] as const).filter((purpose) => fields[purpose] === 'on')

@@ -9,6 +9,7 @@ import {
   addressValues,
   callAddress,
   ErrorSummary,
+  type FormValues,
   StepForm,
   stepWords,
 } from '@/lib/storefront/screens/step-forms'
@@ -24,8 +25,8 @@ type Props = {
   draft: OrderDraft | undefined
 }
 
-async function noteOf(values: Readonly<Record<string, string>>, market: Market, isSaved: boolean) {
-  const value = (name: string) => values[`address.${name}`] ?? ''
+async function noteOf(values: FormValues, market: Market, isSaved: boolean, place = 'address') {
+  const value = (name: string) => values[`${name === 'country' ? 'address' : place}.${name}`] ?? ''
   const [postcode, city] = [value('postcode'), value('city')]
   const country = countryCodes.find((code) => code === value('country')) ?? countryOf(market)
   const stands = isSaved && city !== '' && !(await isPlaceOfPostcode({ country, postcode, city }))
@@ -69,6 +70,7 @@ export async function AddressForm({ market, countries, customer, entry, draft }:
             countries={countries}
             purpose="book"
             note={await noteOf(values, market, draft === undefined)}
+            stationNote={await noteOf(values, market, draft === undefined, 'address.station')}
             values={values}
             errors={errors}
             prefix="address"

@@ -110,6 +110,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
                 pickupFaultOf({ country, pickup }, checkout.goods),
               )}
               note={notes.delivery}
+              stationNote={notes.station}
               prefix="delivery"
             />
           </fieldset>

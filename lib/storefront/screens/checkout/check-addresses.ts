@@ -3,24 +3,13 @@ import { config } from '@/lib/platform/config'
 import { countriesOf, countryOf, type Market } from '@/lib/platform/markets'
 import { checkAddress, isPlaceOfPostcode, lacksPhone, pickupError, pickupFaultOf } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
-import { addressValues, savedAddresses } from '@/lib/storefront/screens/step-forms'
+import { addressIn, addressValues, errorsIn, savedAddresses } from '@/lib/storefront/screens/step-forms'
 import type { Address } from '@/schemas/shop'
 import { withoutHomeAtStation } from './home-at-station'
 
 type Fields = Record<string, string>
 type Addresses = { delivery: Address; hasOwnInvoice: boolean; invoice?: Address | undefined }
 export type AddressesCheck = ({ ok: true } & Addresses) | { ok: false; values: Fields; errors: Fields }
-
-/** The fields of one address, without the prefix that tells them from those of the other. */
-const below = (fields: Fields, prefix: string): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value]] : [],
-    ),
-  )
-
-const withPrefix = (errors: Fields, prefix: string): Fields =>
-  Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${prefix}.${name}`, error]))
 
 /** What the goods that are ordered refuse of a form: a pick-up station that does not take them, or to be without a phone number. */
 export function goodsErrors(market: Market, { goods }: Checkout, fields: Readonly<Fields>): Fields {
@@ -34,13 +23,13 @@ export function goodsErrors(market: Market, { goods }: Checkout, fields: Readonl
 
 /** The invoice's address of a form, with its faults. */
 async function checkInvoice(market: Market, fields: Fields) {
-  const checked = await checkAddress(below(fields, 'invoice'), {
+  const checked = await checkAddress(addressIn(fields, 'invoice'), {
     ...{ country: countryOf(market), countries: countriesOf(config().brand) },
     purpose: 'invoice',
   })
   return checked.ok
     ? { address: checked.address, errors: {} }
-    : { address: undefined, errors: withPrefix(checked.errors, 'invoice') }
+    : { address: undefined, errors: errorsIn(fields, 'invoice', checked.errors) }
 }
 
 /** The addresses of the form, or all their faults at once. `book` are addresses of the customer. */
@@ -55,19 +44,19 @@ export async function checkAddresses(
   const withoutHome = isSent ? withoutHomeAtStation(given, countryOf(market), homes) : undefined
   const fields = withoutHome ?? given
   const hasOwnInvoice = isSent && (Boolean(fields['delivery.pickup']) || fields.hasOwnInvoiceAddress === 'on')
-  const delivery = await checkAddress(below(fields, 'delivery'), {
+  const delivery = await checkAddress(addressIn(fields, 'delivery'), {
     ...{ country: countryOf(market), countries: countriesOf(config().brand) },
     purpose: isSent ? 'delivery' : 'invoice',
   })
   const invoice = hasOwnInvoice ? await checkInvoice(market, fields) : undefined
   const errors: Fields = {
     ...goodsErrors(market, checkout, fields),
-    ...(!delivery.ok && withPrefix(delivery.errors, 'delivery')),
+    ...(!delivery.ok && errorsIn(fields, 'delivery', delivery.errors)),
     ...invoice?.errors,
-    ...(withoutHome && { 'delivery.street': 'homeAtStation' }),
+    ...(withoutHome && { 'delivery.station.street': 'homeAtStation' }),
   }
   // They are empty because of the home that was in them.
-  if (withoutHome) for (const name of ['postcode', 'city']) delete errors[`delivery.${name}`]
+  if (withoutHome) for (const name of ['postcode', 'city']) delete errors[`delivery.station.${name}`]
   return delivery.ok && Object.keys(errors).length === 0
     ? { ok: true, delivery: delivery.address, hasOwnInvoice, invoice: invoice?.address }
     : { ok: false, values: fields, errors }
@@ -85,9 +74,19 @@ export async function checkBookAddress(
   const values = {
     ...savedAddresses(checkout),
     ...addressValues('delivery', delivery),
-    ...(!(await isPlaceOfPostcode(delivery)) && { 'delivery.confirmedPlace': 'yes' }),
+    ...(!(await isPlaceOfPostcode(delivery)) && {
+      [`delivery.${delivery.pickup ? 'station.' : ''}confirmedPlace`]: 'yes',
+    }),
   }
+  // One that was kept before its carrier's name was asked for.
+  const station = isToStation
+    ? await checkAddress(addressIn(values, 'delivery'), {
+        ...{ country: countryOf(market), countries: countriesOf(config().brand) },
+        purpose: 'delivery',
+      })
+    : undefined
   const errors = {
+    ...(station?.ok === false && errorsIn(values, 'delivery', station.errors)),
     ...goodsErrors(market, checkout, values),
     ...(isToStation && !hasOwnInvoice && (await checkInvoice(market, values)).errors),
   }

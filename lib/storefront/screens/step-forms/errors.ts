@@ -47,6 +47,8 @@ const errorWords: Words = {
   noCustomerNumber: (t) => t('address.errors.noCustomerNumber'),
   noUserId: (t) => t('address.errors.noUserId'),
   noStationNumber: (t) => t('address.errors.noStationNumber'),
+  stationName: (t) => t('address.errors.stationName'),
+  noStationName: (t) => t('address.errors.noStationName'),
 }
 
 /** The names of the fields, in the order of the forms. */
@@ -66,6 +68,10 @@ const fieldWords: Words = {
   customerNumber: (t) => t('address.customerNumber'),
   userId: (t) => t('address.userId'),
   stationNumber: (t) => t('address.stationNumber'),
+  stationName: (t) => t('address.stationName'),
+  'station.street': (t) => t('address.stationStreet'),
+  'station.postcode': (t) => t('address.stationPostcode'),
+  'station.city': (t) => t('address.stationCity'),
   street: (t) => t('address.street'),
   extra: (t) => t('address.extra'),
   postcode: (t) => t('address.postcode'),
@@ -98,7 +104,8 @@ export function errorInWords(market: Market, name: string, key: string, country?
 /** The name of a field; of two addresses that of the invoice is named too. Posts name their customers' numbers. */
 function labelOf(market: Market, name: string, key: string): string {
   const t = marketText(market)
-  const [first = '', field] = name.split('.')
+  const [first = '', ...rest] = name.split('.')
+  const field = rest.length > 0 ? rest.join('.') : undefined
   const label =
     wordsIn(fieldWords, key === 'userId' || key === 'noUserId' ? 'userId' : (field ?? first), t) ??
     t('checkout.fields.other')
@@ -109,7 +116,8 @@ const formOrder = Object.keys(fieldWords)
 
 /** Where a field is in its form: the address of the invoice comes after that of the delivery. */
 function placeOf(name: string): number {
-  const [first = '', field = first] = name.split('.')
+  const [first = '', ...rest] = name.split('.')
+  const field = rest.join('.') || first
   return (first === 'invoice' ? formOrder.length : 0) + formOrder.indexOf(field)
 }
 

@@ -3,6 +3,30 @@ import type { Address, Pickup } from '@/schemas/shop'
 
 export type FormValues = Readonly<Record<string, string>>
 
+/** What says where an address is. That of a pick-up station has fields of its own, so that a form may hold both. */
+const placeFields = ['street', 'postcode', 'city', 'withoutNumber', 'confirmedPlace'] as const
+const ofStation = (name: string) => (placeFields.some((field) => field === name) ? `station.${name}` : name)
+
+/** The fields of one address of a form: with the place of the station where one is chosen, else with that of the home. */
+export function addressIn(fields: FormValues, prefix: string): Record<string, string> {
+  const own = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value]] : [],
+    ),
+  )
+  const place = own.pickup ? placeFields.map((name) => [name, own[`station.${name}`] ?? '']) : []
+  return { ...own, ...Object.fromEntries(place) }
+}
+
+/** The errors of such an address by the names of its controls. */
+export const errorsIn = (fields: FormValues, prefix: string, errors: FormValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [
+      `${prefix}.${fields[`${prefix}.pickup`] ? ofStation(name) : name}`,
+      error,
+    ]),
+  )
+
 /** The fields of an address by their names in the form. A street that was accepted without a number stays so. */
 export function addressValues(prefix: string, address: Partial<Address> = {}): Record<string, string> {
   const { pickup, ...lines } = address
@@ -11,7 +35,7 @@ export function addressValues(prefix: string, address: Partial<Address> = {}): R
   const values = { ...lines, ...numbers, pickup: kind, ...(isWithoutNumber && { withoutNumber: 'yes' }) }
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[`${prefix}.${name}`, value]],
+      value === undefined ? [] : [[`${prefix}.${pickup ? ofStation(name) : name}`, value]],
     ),
   )
 }

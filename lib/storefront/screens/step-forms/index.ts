@@ -5,7 +5,9 @@ export { errorInWords, type FieldFault } from './errors'
 export { FaultSummary } from './fault-summary'
 export { faultInWords, faultsInWords } from './field-words'
 export {
+  addressIn,
   addressValues,
+  errorsIn,
   errorsOf,
   type FormValues,
   savedAddresses,

@@ -72,6 +72,8 @@ const reasons = {
     stationNumber: [/drei Ziffern/, /trois chiffres/],
     noCustomerNumber: [/Ihre Postnummer an/, /numéro de client postal/],
     noStationNumber: [/Nummer der Packstation/, /numéro de la Packstation/],
+    stationName: [/Adresse oder zu kurz.*wie die Post/, /adresse.*comment la Poste/],
+    noStationName: [/Name.*oder Nummer.*nicht nur die Adresse/, /nom ou le numéro.*pas seulement l’adresse/],
     noUserId: [/User-ID der Post an/, /Indiquez votre identifiant/],
     userId: [/5\u00a0bis\u00a012 Ziffern/, /5\u00a0à\u00a012 chiffres/],
     pickupFreight: [/Bett.*Spedition.*Privat- oder/, /Bett.*transporteur.*adresse privée/],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets'
-import { addressLines, checkAddress, shownLines, takesCash } from '@/lib/shop/addresses'
+import { addressLines, checkAddress, pickupsOf, shownLines, takesCash } from '@/lib/shop/addresses'
 import { type Address, addressFields, type Country, countryCodes, longestName } from '@/schemas/shop'
 
 const base = { gender: 'd', firstName: 'Muster', lastName: 'Test', street: 'Testweg 1', city: 'Berlin' }
@@ -170,16 +170,24 @@ describe('An address', () => {
     })
 
     it.each([
-      ['AT', { pickup: 'abholstation' }, ['Muster Test', 'Abholstation', 'Testweg 1', '1010 Wien']],
-      ['AT', { pickup: 'postfiliale' }, ['Muster Test', 'Postfiliale', 'Testweg 1', '1010 Wien']],
+      [
+        'AT',
+        { pickup: 'abholstation', stationName: 'Wien Mitte' },
+        ['Muster Test', 'Abholstation Wien Mitte', 'Testweg 1', '1010 Wien'],
+      ],
+      [
+        'AT',
+        { pickup: 'postfiliale', stationName: 'Postfiliale 1010' },
+        ['Muster Test', 'Postfiliale 1010', 'Testweg 1', '1010 Wien'],
+      ],
       [
         'CH',
-        { pickup: 'mypost24', customerNumber: '12 345 678' },
+        { pickup: 'mypost24', customerNumber: '12 345 678', stationName: 'Zürich HB' },
         ['Muster Test', '12345678', 'Testweg 1', '8001 Zürich'],
       ],
       [
         'CH',
-        { pickup: 'pickpost', customerNumber: '12345678' },
+        { pickup: 'pickpost', customerNumber: '12345678', stationName: 'Zürich HB' },
         ['Muster Test', '12345678', 'Testweg 1', '8001 Zürich'],
       ],
     ] as const)('of %s is written as its post asks: %o', async (country, fields, lines) => {
@@ -193,16 +201,16 @@ describe('An address', () => {
       [
         'CH',
         'ch',
-        { pickup: 'pickpost', customerNumber: '12345678' },
-        ['PickPost', 'User-ID der Post: 12345678'],
+        { pickup: 'pickpost', customerNumber: '12345678', stationName: 'Zürich HB' },
+        ['PickPost Zürich HB', 'User-ID der Post: 12345678'],
       ],
       [
         'CH',
         'ch',
-        { pickup: 'mypost24', customerNumber: '12345678' },
-        ['My Post 24', 'User-ID der Post: 12345678'],
+        { pickup: 'mypost24', customerNumber: '12345678', stationName: 'My Post 24 Zürich HB' },
+        ['My Post 24 Zürich HB', 'User-ID der Post: 12345678'],
       ],
-      ['AT', 'at', { pickup: 'abholstation' }, ['Abholstation']],
+      ['AT', 'at', { pickup: 'abholstation', stationName: 'Wien Mitte' }, ['Abholstation Wien Mitte']],
       ['AT', 'at', {}, []],
     ] as const)(
       'of %s is shown in %s by the name of the place, which the label has not: %o',
@@ -221,9 +229,9 @@ describe('An address', () => {
 
     it.each([
       ['AT', { pickup: 'packstation', customerNumber: '123456', stationNumber: '145' }, { pickup: 'choice' }],
-      ['AT', { pickup: 'abholstation', street: '' }, { street: 'required' }],
-      ['AT', { pickup: 'abholstation', city: 'Graz' }, { city: 'placeMismatch' }],
-      ['CH', { pickup: 'pickpost' }, { customerNumber: 'noUserId' }],
+      ['AT', { pickup: 'abholstation', stationName: '1010', street: '' }, { street: 'required' }],
+      ['AT', { pickup: 'abholstation', stationName: 'Wien Mitte', city: 'Graz' }, { city: 'placeMismatch' }],
+      ['CH', { pickup: 'pickpost' }, { customerNumber: 'noUserId', stationName: 'noStationName' }],
       [
         'DE',
         { pickup: 'packstation' },
@@ -232,12 +240,64 @@ describe('An address', () => {
       [
         'CH',
         { pickup: 'mypost24', customerNumber: 'A1', street: '' },
-        { customerNumber: 'userId', street: 'required' },
+        { customerNumber: 'userId', stationName: 'noStationName', street: 'required' },
       ],
       ['DE', { pickup: 'mypost24', customerNumber: '12345678' }, { pickup: 'choice' }],
       ['FR', { pickup: 'postfiliale', customerNumber: '123456', stationNumber: '145' }, { pickup: 'choice' }],
     ] as const)('of %s has what its post needs: %o', async (country, fields, errors) => {
       expect(await point(country, fields)).toEqual({ ok: false, errors })
+    })
+  })
+
+  describe('of a private street', () => {
+    const streets = ['Testweg 1', 'Am Graben 7/12', 'Bahnhofstrasse 7b', 'Hauptstraße 12', 'Lindengasse 3 A']
+    const french = ['Rue du Lac 7', '7, rue du Lac', '12bis avenue du Mail', 'Chemin des Fleurs 4']
+    const named = [
+      ...streets,
+      ...french,
+      'Hauptstraße',
+      'Postfiliale Testweg 1',
+      'PickPost',
+      '12',
+      'Post',
+      '',
+    ]
+    const kinds = (['AT', 'CH'] as const).flatMap((country) =>
+      pickupsOf(country).kinds.map((pickup) => [country, pickup] as const),
+    )
+
+    it.each(kinds)('in %s is no %s, by whatever street it is named', async (country, pickup) => {
+      for (const purpose of ['delivery', 'book'] as const)
+        for (const stationName of named) {
+          const given = { ...base, postcode: postcodes[country], city: cities[country], country, pickup }
+          const fields = { ...given, customerNumber: '12345678', stationName }
+          const checked = await checkAddress(fields, { country, countries, purpose })
+          const error = stationName === '' ? 'noStationName' : 'stationName'
+          expect([stationName, checked]).toEqual([stationName, { ok: false, errors: { stationName: error } }])
+        }
+    })
+
+    it.each(kinds)('in %s is a %s only by the name that its carrier has for it', async (country, pickup) => {
+      const names = ['Wien Mitte', '1010', 'Postfiliale 1010', 'My Post 24 Bern Bahnhof', 'Avec Bahnhofplatz']
+      for (const stationName of [...names, 'Zürich HB', '1010-12', 'Genève 1200'])
+        expect([
+          stationName,
+          await checkAddress(
+            {
+              ...{ ...base, postcode: postcodes[country], city: cities[country], pickup, stationName },
+              customerNumber: '12345678',
+            },
+            { country, countries, purpose: 'delivery' },
+          ),
+        ]).toMatchObject([stationName, { ok: true, address: { pickup: { kind: pickup, stationName } } }])
+    })
+
+    it('stands not for the number of a German station', async () => {
+      for (const pickup of pickupsOf('DE').kinds)
+        expect(await errorsOf({ pickup })).toEqual({
+          customerNumber: 'noCustomerNumber',
+          stationNumber: 'noStationNumber',
+        })
     })
   })
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import { countryOf } from '@/lib/platform/markets'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { pickupsOf } from '@/lib/shop/addresses'
@@ -62,6 +63,41 @@ describe('the fields of an address', () => {
       for (const name of ['delivery.extra', 'delivery.company', 'delivery.vatId'])
         expect([name, controlOf(behind, name) !== undefined]).toEqual([name, mayBeStation])
       expect(html.indexOf('name="delivery.postcode"')).toBeGreaterThan(html.indexOf('name="delivery.vatId"'))
+    },
+  )
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'keep the place of a home and that of a station apart, in %s',
+    (_, market) => {
+      const country = countryOf(market)
+      const { kinds, hasStationName, finder } = pickupsOf(country)
+      const values = {
+        ...{ 'delivery.street': 'Weg 1', 'delivery.postcode': '1111', 'delivery.city': 'Heim' },
+        ...{ 'delivery.station.street': 'Platz 2', 'delivery.station.postcode': '2222' },
+      }
+      for (const pickup of ['', ...kinds]) {
+        const { html, text } = shown({ market, country, values: { ...values, 'delivery.pickup': pickup } })
+        expect(controlOf(html, 'delivery.postcode')).toContain('value="1111"')
+        if (kinds.length === 0) {
+          expect(controlOf(html, 'delivery.station.postcode')).toBeUndefined()
+          expect(controlOf(html, 'delivery.postcode')).toContain('required=""')
+          continue
+        }
+        const control = controlOf(html, 'delivery.station.postcode')
+        expect(control).toContain('value="2222"')
+        // Browsers would fill in the home.
+        expect(control).toContain('autoComplete="off"')
+        // One of them is hidden, and could not be asked for.
+        for (const name of ['delivery.postcode', 'delivery.station.postcode', 'delivery.station.city'])
+          expect(controlOf(html, name)).not.toContain('required=""')
+        for (const name of ['delivery.stationName', 'delivery.station.street'])
+          expect(controlOf(html, name) !== undefined).toBe(hasStationName)
+        expect(text).toContain(marketText(market)('address.stationLead', { country }))
+        const language = market.language as keyof NonNullable<typeof finder>
+        expect(html).toContain(`href="${finder?.[language] ?? finder?.de}" target="_blank" rel="noopener"`)
+        expect(finder?.de).toMatch(/^https:\/\/(?:www\.dhl\.de|www\.post\.at|places\.post\.ch)\//)
+        expect(html).not.toMatch(/\{country|⁠/)
+      }
     },
   )
 
@@ -135,7 +171,7 @@ describe('the fields of an address', () => {
       const { html } = shown({ refusedPickups: refused, values: { 'delivery.pickup': chosen } })
       const select = /<select[^>]*name="delivery\.pickup".*?<\/select>/s.exec(html)?.[0] ?? ''
       expect([...select.matchAll(/<option value="(\w*)"/g)].map(([, value]) => value)).toEqual(offered)
-      expect(controlOf(html, 'delivery.street')?.includes('required')).toBe(offered.length === 0)
+      expect(controlOf(html, 'delivery.street')?.includes(' required=""')).toBe(offered.length === 0)
     },
   )
 
@@ -173,28 +209,43 @@ describe('the fields of an address', () => {
   it('ask for what the post of the country needs at a pick-up station', () => {
     const swiss = shown({ country: 'CH' })
     expect(labelOf(swiss.html, 'delivery-customerNumber')).toBe('User-ID der Post')
-    expect(swiss.text).toContain('deren Straße, Postleitzahl und Ort')
+    expect(swiss.text).toContain('Name und Adresse der Abholstelle, nicht Ihre eigene')
     const austrian = shown({ country: 'AT' }).html
     expect(austrian).toContain('<option value="abholstation">')
     expect(controlOf(austrian, 'delivery.customerNumber')).toBeUndefined()
     for (const html of [swiss.html, austrian]) {
       expect(controlOf(html, 'delivery.stationNumber')).toBeUndefined()
-      expect(controlOf(html, 'delivery.street')).toContain('required=""')
+      expect(controlOf(html, 'delivery.street')).toContain('aria-required="true"')
+      expect(controlOf(html, 'delivery.station.street')).toContain('aria-required="true"')
     }
   })
 
-  it('mark the street as needed at home alone where a station has a number in its place', () => {
-    const german = shown({ country: 'DE' }).html
-    expect(controlOf(german, 'delivery.street')).not.toContain('required=""')
-    expect(german).toMatch(
-      /group-has-\[option\[value=(?:'|&#x27;)(?:'|&#x27;)\]:checked\]\/address:grid"><div[^>]*><label for="delivery-street"[^>]*>[^<]*<span[^>]*> <span[^>]*><span[^>]*> \*</,
-    )
-    for (const number of ['customerNumber', 'stationNumber'])
-      expect(german).toMatch(
-        new RegExp(`<label for="delivery-${number}"[^>]*>[^<]*<span[^>]*> <span[^>]*><span[^>]*> \\*<`),
-      )
-    expect(shown({ country: 'CH' }).html).toMatch(/<label for="delivery-street"[^>]*>[^<]*<span[^>]*> \*</)
-  })
+  it.each(['DE', 'AT', 'CH'] as const)(
+    'mark in %s what is needed at home, and what at a station',
+    (country) => {
+      const { html } = shown({ country })
+      const atHome = html.indexOf('address:contents')
+      const { customerNumber, hasStationNumber, hasStationName } = pickupsOf(country)
+      const mark = (id: string) =>
+        new RegExp(`<label for="${id}"[^>]*>[^<]*<span[^>]*> <span[^>]*><span[^>]*> \\*<`).exec(html)
+          ?.index ?? -1
+      for (const name of ['street', 'postcode', 'city']) {
+        expect(controlOf(html, `delivery.${name}`)).not.toContain(' required=""')
+        expect(mark(`delivery-${name}`)).toBeGreaterThan(atHome)
+      }
+      const ofStation = [
+        ...(customerNumber ? ['customerNumber'] : []),
+        ...(hasStationNumber ? ['stationNumber'] : []),
+        ...(hasStationName ? ['stationName', 'station-street'] : []),
+        ...['station-postcode', 'station-city'],
+      ]
+      const start = html.indexOf('address:hidden')
+      for (const name of ofStation) {
+        expect(mark(`delivery-${name}`)).toBeGreaterThan(start)
+        expect(mark(`delivery-${name}`)).toBeLessThan(atHome)
+      }
+    },
+  )
 
   it('ask whether a street has no number, and keep the answer', () => {
     expect(controlOf(shown().html, 'delivery.withoutNumber')).toBeUndefined()

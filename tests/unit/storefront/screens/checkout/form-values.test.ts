@@ -42,7 +42,9 @@ describe('the values of a step', () => {
       'delivery.pickup': 'packstation',
       'delivery.customerNumber': '123456',
       'delivery.stationNumber': '101',
+      'delivery.station.postcode': testAddress.postcode,
     })
+    expect(valuesOf(checkoutOf({ deliveryAddress }), 'address')).not.toHaveProperty('delivery.postcode')
   })
 
   it('are what was rejected, in its step alone', () => {

@@ -19,7 +19,7 @@ const note = { expected: [], isConfirmed: false }
 const refusedPhone: Partial<Checkout> = {
   draft: { step: 'address', values: {}, errors: { 'delivery.phone': 'phoneFreight' } },
 }
-const notes = { delivery: note, invoice: note }
+const notes = { delivery: note, station: note, invoice: note }
 const layout = layoutDefinition.schema.parse({
   shippingProviders: [{ _uid: 'dhl', component: 'layout_mark', name: 'DHL', code: 'dhl' }],
   legalInfos: [
