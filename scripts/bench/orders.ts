@@ -22,7 +22,15 @@ const bareSeconds = 5
 const market = findMarket('baby', 'de')
 if (!market) throw new Error('There is no market de')
 const context: CheckoutContext = {
-  ...{ brand: 'baby', market, shipping: shippingOf([]), now: new Date(), prepaymentDays: 7, isSelling: true },
+  ...{
+    brand: 'baby',
+    market,
+    shipping: shippingOf([]),
+    now: new Date(),
+    prepaymentDays: 7,
+    invoiceDays: 14,
+    isSelling: true,
+  },
   payments: defaultConfiguration('baby', market).payments,
   options: defaultConfiguration('baby', market).options,
   returning: defaultConfiguration('baby', market),

@@ -18,6 +18,8 @@ export type CheckoutContext = PricingContext & {
   payments: Payments
   /** The days that goods are held for a prepayment. */
   prepaymentDays: number
+  /** The days in which an invoice is paid, from when goods and invoice have come. */
+  invoiceDays: number
   /** What the market promises about returns, and by which carrier they come. */
   returning: Pick<ShopConfiguration, 'returns' | 'returnLabels'>
   /** Whether orders are taken, for which the shop needs a seller of its own where money moves. */

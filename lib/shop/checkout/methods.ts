@@ -1,4 +1,5 @@
 import { countryOf } from '@/lib/platform/markets'
+import { settlementOf } from '@/lib/platform/payment-methods'
 import { takesCash } from '@/lib/shop/addresses'
 import type { PricedBasket } from '@/lib/shop/basket'
 import { type Held, type OfferedMethod, offeredMethods } from '@/lib/shop/payments'
@@ -20,11 +21,11 @@ type Ordered = {
 
 /** The means of payment for an order whose payment is awaited. */
 export function methodsOfOrder(
-  { market, options, payments, customerId }: CheckoutContext,
+  { market, options, payments, customerId, invoiceDays }: CheckoutContext,
   { lines, cost, deliveryAddress, held, isPlaced }: Ordered,
 ): OfferedMethod[] {
   const isSent = lines.some(({ isDigital }) => !isDigital)
-  return offeredMethods({
+  const methods = offeredMethods({
     country: countryOf(market),
     ...{ options, payments, isGuest: customerId === undefined },
     goods: {
@@ -37,6 +38,11 @@ export function methodsOfOrder(
     isCashlessPickup: isSent && !!deliveryAddress && !takesCash(deliveryAddress),
     ...{ cost, isPlaced },
   })
+  return methods.map((method) =>
+    method.isOffered && settlementOf(method.code) === 'invoice'
+      ? { ...method, dueDays: invoiceDays }
+      : method,
+  )
 }
 
 /** The means of payment, as a basket may be paid with them when it goes to this address. */

@@ -52,6 +52,8 @@ export type OfferedMethod = {
   hasInstalments?: true
   /** A transfer for files and gift cards alone: there is nothing to put aside or to send. */
   nothingSent?: true
+  /** Of an invoice: how many days there are to pay it, from when goods and invoice have come. */
+  dueDays?: number
 }
 
 export type PaymentContext = {

@@ -14,6 +14,8 @@ export type PaymentWords = {
   name: string
   /** In one line. */
   explanation: string
+  /** By when an invoice is paid, and from when that counts. */
+  due?: string
   instalments?: string
   /** What the law wants to be read before somebody borrows. */
   warning?: string
@@ -27,7 +29,18 @@ const mayCost = (code: PaymentMethod) => chargedPayments.some((charged) => charg
 
 /** What a market calls a method, and what it says about it. */
 export function paymentWords(
-  { code, name, explanation, reason, limit = 0, held, fee, hasInstalments, nothingSent }: OfferedMethod,
+  {
+    code,
+    name,
+    explanation,
+    reason,
+    limit = 0,
+    held,
+    fee,
+    hasInstalments,
+    nothingSent,
+    dueDays,
+  }: OfferedMethod,
   market: Market,
 ): PaymentWords {
   const t = marketText(market)
@@ -39,6 +52,7 @@ export function paymentWords(
       (nothingSent
         ? t('payment.transferForFiles')
         : t(`payment.methods.${code}.explanation`, { days: payLaterDays })),
+    ...(dueDays !== undefined && { due: t('payment.due', { days: dueDays }) }),
     ...(fee !== undefined && { fee: t('payment.fee', { amount: formatPrice(fee, market) }) }),
     ...(mayCost(code) && fee === undefined && !explanation && { fee: t('payment.noFee') }),
     ...(hasInstalments && {

@@ -35,7 +35,12 @@ const contextOf = (code: string) => {
   const returns = { ...usualReturnTerms, days: 40, longer: [], payer: 'customer' as const }
   return {
     ...{ brand: 'baby' as const, market, shipping, now, options, payments, seller },
-    ...{ prepaymentDays: 7, returning: { returns, returnLabels: undefined }, isSelling: true },
+    ...{
+      prepaymentDays: 7,
+      invoiceDays: 14,
+      returning: { returns, returnLabels: undefined },
+      isSelling: true,
+    },
   }
 }
 

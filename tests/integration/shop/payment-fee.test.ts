@@ -33,7 +33,7 @@ const contextWith = (fee: number | undefined) => ({
     ...usual.payments,
     methods: { ...usual.payments.methods, NN: { ...NN, ...(fee !== undefined && { fee }) } },
   },
-  ...{ prepaymentDays: 7, returning: { returns: usual.returns }, isSelling: true },
+  ...{ prepaymentDays: 7, invoiceDays: 14, returning: { returns: usual.returns }, isSelling: true },
   client: [{ name: 'here', isShared: false }],
 })
 

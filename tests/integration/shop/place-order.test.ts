@@ -64,6 +64,7 @@ const context = {
   options: defaultConfiguration('baby', market).options,
   payments: defaultConfiguration('baby', market).payments,
   prepaymentDays: 7,
+  invoiceDays: 14,
   returning: {
     returns: { ...usualReturnTerms, days: 40, longer: christmas, payer: 'customer' as const },
     returnLabels: { carrier: 'dhl' as const, receiverIds: { DE: 'deu' }, weightGrams: 2_000 },

@@ -112,7 +112,8 @@ describeOnDatabases('A German shop of another name, from an empty folder to the 
         ...{ frachtkosten: 1499, freightLabel: '' },
         conditions: [{ label: '', versandkosten: 499, ab_bestellwert: 0 }],
       },
-      ...{ options: shop.options, payments: shop.payments, prepaymentDays: shop.seller.prepaymentDays },
+      ...{ options: shop.options, payments: shop.payments },
+      ...{ prepaymentDays: shop.seller.prepaymentDays, invoiceDays: shop.seller.invoiceDays },
       returning: { returns: shop.returns, returnLabels: shop.returnLabels },
       client: [{ name: 'here', isShared: false }],
     }
@@ -129,6 +130,10 @@ describeOnDatabases('A German shop of another name, from an empty folder to the 
       ...{ deliveryAddress: address, paymentMethod: 'V' },
     })
     const checkout = await loadCheckout(getDb(), context, added.id)
+    const due = checkout?.methods.flatMap(({ code, dueDays }) =>
+      dueDays === undefined ? [] : [[code, dueDays]],
+    )
+    expect(due).toEqual([['RE', shop.seller.invoiceDays]])
     const placed = await placeOrder(getDb(), context, added.id, {
       ...{ checkout: checkout?.id ?? '', review: checkout?.review ?? '', provider: 'shop' },
       ...{ isTest: false, isImmediate: true },

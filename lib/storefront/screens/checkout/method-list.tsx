@@ -95,7 +95,7 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
   const words = paymentWords(method, market)
   const [nameId, noteId, warningId] = [`${id}-name`, `${id}-note`, `${id}-warning`]
   const warning = isOffered ? words.warning : undefined
-  const more = isOffered ? [words.explanation, words.fee].filter(Boolean).join(' ') : words.refusal
+  const more = isOffered ? [words.explanation, words.due, words.fee].filter(Boolean).join(' ') : words.refusal
   return (
     <label
       className={`group/method flex items-start gap-3 px-[min(1rem,5vw)] py-3 has-checked:bg-companion-1 sm:px-5 ${isOffered ? 'cursor-pointer' : 'text-quiet'}`}

@@ -28,9 +28,9 @@ export async function checkoutContext(market: Market): Promise<CheckoutContext> 
     loadShopConfiguration(market.shopLocale),
   ])
   const { options, seller, payments, returns, returnLabels, termsPage } = shop
-  const { prepaymentDays } = seller
+  const { prepaymentDays, invoiceDays } = seller
   return {
-    ...{ ...pricing, options, payments, prepaymentDays, returning: { returns, returnLabels } },
+    ...{ ...pricing, options, payments, prepaymentDays, invoiceDays, returning: { returns, returnLabels } },
     isSelling: isSelling(shop, config().paymentMode) && (await hasTerms(market, termsPage)),
   }
 }
