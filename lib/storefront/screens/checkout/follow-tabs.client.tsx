@@ -6,13 +6,20 @@ import { hearTabs } from '@/lib/storefront/runtime/browser/client'
 
 /**
  * Reads a step of the checkout again when another tab has changed the basket or the login, or has placed the order. What is
- * typed stays.
+ * typed stays. The review has the address of one that says what is different, so that its button never orders what has
+ * changed without a word.
  */
-export function FollowTabs() {
+export function FollowTabs({ review }: { review?: string | undefined }) {
   const router = useRouter()
   useEffect(
-    () => hearTabs(({ anew, basket }) => (anew || basket !== undefined) && router.refresh()),
-    [router],
+    () =>
+      hearTabs(({ anew, basket }) => {
+        if (!anew && basket === undefined) return
+        const { pathname, search } = window.location
+        if (review === undefined || review === pathname + search) router.refresh()
+        else router.replace(review, { scroll: false })
+      }),
+    [router, review],
   )
   return null
 }

@@ -9,8 +9,20 @@ import { type Change, changesSince } from './shown-review'
 
 type Props = { market: Market; checkout: Checkout }
 
-function changeInWords(change: Change, market: Market): string {
+const partNames = {
+  contact: 'checkout.review.contact',
+  delivery: 'checkout.review.delivery',
+  invoice: 'checkout.review.invoice',
+  voucher: 'basket.page.codes.voucher',
+  giftCard: 'basket.page.codes.giftCard',
+} as const
+
+function changeInWords(change: Change, { market, checkout }: Props): string | undefined {
   const t = marketText(market)
+  const methodName = (code: string) => {
+    const method = checkout.methods.find((each) => each.code === code)
+    return method && paymentWords(method, market).name
+  }
   const money = (amount: number) => formatPrice(amount, market)
   switch (change.kind) {
     case 'added':
@@ -31,6 +43,16 @@ function changeInWords(change: Change, market: Market): string {
         now: money(change.now),
         before: money(change.before),
       })
+    case 'arrival':
+      return t('checkout.review.changes.arrival', { name: change.name, now: change.now })
+    case 'method': {
+      const [before, now] = [methodName(change.before), methodName(change.now)]
+      return before && now ? t('checkout.review.changes.method', { before, now }) : undefined
+    }
+    case 'part':
+      return t(`checkout.review.changes.${change.isGone ? 'partGone' : 'part'}`, {
+        part: t(partNames[change.part]),
+      })
     default:
       return t(`checkout.review.changes.${change.kind}`, {
         now: money(change.now),
@@ -39,21 +61,21 @@ function changeInWords(change: Change, market: Market): string {
   }
 }
 
+type ChangedProps = Props & {
+  /** What a review has shown that another tab has changed since; unset: what the form of the refused order says. */
+  since?: string | undefined
+}
+
 /** Nothing was ordered, because something is not as the review showed it: says what, to be confirmed again. */
-export function ChangedNotice({ market, checkout }: Props) {
+export function ChangedNotice({ market, checkout, since }: ChangedProps) {
   const t = marketText(market)
-  const shown: Record<string, string> = checkout.draft?.step === 'review' ? checkout.draft.values : {}
-  const changes = changesSince(shown.shown, checkout.basket, checkout.uncounted).map((change) =>
-    changeInWords(change, market),
-  )
-  const nameOf = (code: string | undefined) => {
-    const method = checkout.methods.find((each) => each.code === code)
-    return method && paymentWords(method, market).name
-  }
-  const [before, now] = [nameOf(shown.method), nameOf(checkout.paymentMethod)]
-  if (before && now && before !== now) changes.unshift(t('checkout.review.changes.method', { before, now }))
+  const refused = checkout.draft?.step === 'review' ? checkout.draft.values.shown : undefined
+  const known = changesSince(since ?? refused, checkout)
+  if (since !== undefined && known?.length === 0) return null
+  const changes = (known ?? []).flatMap((change) => changeInWords(change, { market, checkout }) ?? [])
   return (
-    <Alert title={t('checkout.review.changed')}>
+    // Each change is told anew, and led to.
+    <Alert key={changes.join()} title={t('checkout.review.changed')}>
       <p className="mt-1">{t('checkout.review.changedText')}</p>
       {changes.length > 0 && (
         <ul className="mt-2 list-disc ps-5">

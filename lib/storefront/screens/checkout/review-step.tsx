@@ -45,6 +45,8 @@ type Props = {
   checkout: Checkout
   layout: Layout
   refusal: Refusal | undefined
+  /** What the review has shown before another tab changed the basket. */
+  since?: string | undefined
   /** The company whose offers the confirmation may show, and where the shopper objects to it. */
   offers?: { partner: string; email: string } | undefined
 }
@@ -55,7 +57,7 @@ type Props = {
  * order is on the first screen of a phone, too. While it is not in sight there, a bar with the total leads to it. The bar
  * orders nothing itself: what the law wants above the button would not be in sight (§ 312j (2) BGB).
  */
-export function ReviewStep({ market, checkout, layout, refusal, offers }: Props) {
+export function ReviewStep({ market, checkout, layout, refusal, since, offers }: Props) {
   const t = marketText(market)
   const { basket, isSent, review } = checkout
   const colon = colonOf(market.language)
@@ -79,6 +81,9 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
             </p>
           )}
           {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
+          {refusal === undefined && since !== undefined && (
+            <ChangedNotice market={market} checkout={checkout} since={since} />
+          )}
           {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
           {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
           <UncountedNotice market={market} checkout={checkout} />
@@ -186,7 +191,7 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
               <input type="hidden" name="checkout" value={checkout.id} />
               <input type="hidden" name="review" value={review} />
               <input type="hidden" name="method" value={basket.cost.toPay > 0 ? paymentMethod : ''} />
-              <input type="hidden" name="shown" value={writeShown(basket)} />
+              <input type="hidden" name="shown" value={writeShown(checkout)} />
             </StepForm>
           )}
         </div>

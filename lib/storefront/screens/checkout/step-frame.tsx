@@ -3,12 +3,13 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { begunCheckout, type Login, TrackingData } from '@/lib/storefront/runtime/tracking'
-import type { LostReason } from '@/lib/storefront/visitor/checkout'
+import { type LostReason, stepPath } from '@/lib/storefront/visitor/checkout'
 import { HeldOrderNote } from '@/lib/storefront/visitor/state'
 import type { HeldNotice } from '@/schemas/api/visitor'
 import { BasketSummary, SummaryJump } from './basket-summary'
 import { FollowTabs } from './islands'
 import { LostNotice } from './lost-notice'
+import { sinceOf } from './shown-review'
 import { StepNav } from './step-nav'
 
 type Props = {
@@ -23,15 +24,21 @@ type Props = {
   held?: HeldNotice | undefined
   /** Why the checkout does not go on where it was. */
   lost?: LostReason | undefined
+  /** What the review has shown before another tab changed the basket. */
+  since?: string | undefined
   children: ReactNode
 }
 
 /** A step with the steps above it and the basket beside it. The review shows the basket itself. */
-export function StepFrame({ market, checkout, step, hints, login, held, lost, children }: Props) {
+export function StepFrame({ market, checkout, step, hints, login, held, lost, since, children }: Props) {
   const isReview = step === 'review'
   return (
     <div className={`pb-section md:pt-6 ${isReview ? 'pt-1 sm:pt-4' : 'pt-4'}`}>
-      <FollowTabs />
+      <FollowTabs
+        {...(isReview && {
+          review: `${stepPath(market, 'review')}&${since === undefined ? sinceOf(checkout) : `since=${encodeURIComponent(since)}`}`,
+        })}
+      />
       {lost && <LostNotice market={market} reason={lost} />}
       {/* The next order has begun: the last one needs nothing. */}
       {held && held.kind !== 'placed' && (

@@ -51,7 +51,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
  */
 export default async function CheckoutScreen({ params, searchParams }: Props) {
   const market = await marketOf(params)
-  const { step: asked, order: paying, method, changed, tooMany, lost, refused } = await searchParams
+  const { step: asked, order: paying, method, changed, since, tooMany, lost, refused } = await searchParams
   const step = typeof asked === 'string' ? asked : undefined
   const checkout = await currentCheckout(market)
   const number = typeof paying === 'string' ? paying : undefined
@@ -108,6 +108,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
       held={await heldNotice(visitor)}
       lost={isLostReason(lost) ? lost : undefined}
       refusal={refusalOf({ changed, tooMany, isSelling })}
+      since={typeof since === 'string' ? since : undefined}
       offers={shop && partner !== undefined ? { partner, email: shop.seller.email } : undefined}
     />
   )
@@ -158,6 +159,7 @@ type StepProps = {
   lost: LostReason | undefined
   refusal: Refusal | undefined
   /** Of the review. */
+  since: string | undefined
   offers: { partner: string; email: string } | undefined
 }
 
@@ -172,6 +174,7 @@ const Step = ({
   held,
   lost,
   refusal,
+  since,
   offers,
 }: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
@@ -184,6 +187,7 @@ const Step = ({
         login={login}
         held={held}
         lost={lost}
+        since={since}
       >
         {notes && (
           <AddressStep
@@ -198,7 +202,14 @@ const Step = ({
         )}
         {step === 'payment' && <PaymentStep market={market} checkout={checkout} layout={layout} />}
         {step === 'review' && (
-          <ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} offers={offers} />
+          <ReviewStep
+            market={market}
+            checkout={checkout}
+            layout={layout}
+            refusal={refusal}
+            since={since}
+            offers={offers}
+          />
         )}
       </StepFrame>
     )}

@@ -33,10 +33,13 @@ type Offers = Parameters<typeof ReviewStep>[0]['offers']
 
 const review = (
   checkout = checkoutOf(),
-  { refusal, market = testMarket(), offers }: { refusal?: Refusal; market?: Market; offers?: Offers } = {},
+  {
+    market = testMarket(),
+    ...told
+  }: { refusal?: Refusal; since?: string; market?: Market; offers?: Offers } = {},
 ) =>
   renderScreen(
-    <ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} offers={offers} />,
+    <ReviewStep market={market} checkout={checkout} layout={layout} refusal={undefined} {...told} />,
   )
 
 describe('the review', () => {
@@ -285,7 +288,7 @@ describe('the review', () => {
     const before = basketOf([body('a', 'Größe 62'), body('b', 'Größe 68')])
     const draft = {
       step: 'review',
-      values: { shown: writeShown(before) },
+      values: { shown: writeShown(checkoutOf({}, before)) },
       errors: { order: 'changed' },
     } as const
     const left = basketOf([body('b', 'Größe 68', 'lessLeft')])
@@ -304,7 +307,7 @@ describe('the review', () => {
     const now = basketOf([basketLine('a', { product: { name: 'Body' }, total: 1200 })], { toPay: 1200 })
     const draft = {
       step: 'review',
-      values: { shown: writeShown(before) },
+      values: { shown: writeShown(checkoutOf({}, before)) },
       errors: { order: 'changed' },
     } as const
     const { html, text } = await review(checkoutOf({ draft }, now), { refusal: 'changed' })
@@ -313,6 +316,26 @@ describe('the review', () => {
     expect(text).toContain('Zu zahlen: 12,00 € statt 10,00 €')
     expect(html).toContain('<form')
   })
+
+  it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
+    'that another tab has changed says in %s what, once for each review that has shown something else',
+    async (_, market) => {
+      const title = marketText(market)('checkout.review.changed')
+      const since = writeShown(checkoutOf({}, basketOf([basketLine('a', { quantity: 3 })])))
+      const now = checkoutOf({ invoiceAddress: testAddress }, basketOf([basketLine('a')]))
+      const plain = (words: string) => words.replace(/[\u00a0\u202f]/g, ' ')
+      const text = plain((await review(now, { market, since })).text)
+      expect(text.startsWith(title)).toBe(true)
+      const t = marketText(market)
+      const quantity = { name: 'Ding a', now: '1', before: '3' }
+      expect(text).toContain(plain(t('checkout.review.changes.quantity', quantity)))
+      const part = t('checkout.review.changes.part', { part: t('checkout.review.invoice') })
+      expect(text).toContain(plain(part))
+      expect((await review(now, { market, since: writeShown(now) })).text).not.toContain(title)
+      expect((await review(now, { market, since: '0' })).text).toContain(title)
+      expect((await review(now, { market })).text).not.toContain(title)
+    },
+  )
 
   it('that has changed says so also where it is not known what', async () => {
     expect((await review(checkoutOf(), { refusal: 'changed' })).text).toContain('Etwas hat sich geändert')
