@@ -94,6 +94,7 @@ export {
 export { createStory, deleteStory, updateStory } from './management/edit-stories'
 export type { Edited } from './management/editing'
 export { type FoundStory, findNamesAt, findStories, findUsedFiles } from './management/find-stories'
+export { listFrameLinks } from './management/frame-links'
 export { handleManagement } from './management/handle'
 export { findHistoryEntry, type HistoryEntry, listHistory } from './management/history'
 export { holdPlanned, holdPlansOf, listHeld, takeOverPlanned } from './management/holds'

@@ -14,6 +14,7 @@ import { compareNames } from '@/lib/studio/people'
 import { firstDraftingNote } from '@/schemas/content'
 import { type CountedChanges, countChanges } from './count-changes'
 import { type Emptiness, emptinessOf } from './emptiness'
+import { hasOwnVisitors } from './matters'
 import { findNamingCampaigns } from './naming-campaigns'
 import { readOrigins } from './origins'
 import { presentAt } from './present'
@@ -143,7 +144,7 @@ async function connectedWith(
 /** What surrounds or fills pages has no visitors of its own. */
 const isVisited = (story: Story, { component }: Kept['content'], reach: readonly Reach[]): boolean =>
   shownAddress({ ...story, component: typeof component === 'string' ? component : null }).startsWith('/') &&
-  reach.every(({ kind }) => kind === 'home')
+  hasOwnVisitors(reach)
 
 /** @param check what the schemas find wrong with a version */
 export async function factsOf(

@@ -40,8 +40,16 @@ export const counted: Readonly<Record<Matter, (facts: PublicationFacts) => numbe
 export const mattersOf = (facts: PublicationFacts): Matter[] =>
   matters.filter((matter) => counted[matter](facts) > 0)
 
-/** What changes for others with a story that is deleted or moved: a shared one is shown wherever it lies. */
+/** What changes for others wherever the story lies; links to it follow its address. */
+const followsMoves: readonly PublicationFacts['reach'][number]['kind'][] = ['section', 'linked', 'typed']
+
+/** What changes for others with a story that is deleted or moved. */
 export const reachOf = (
   action: 'move' | 'delete',
   reach: PublicationFacts['reach'],
-): PublicationFacts['reach'] => (action === 'delete' ? reach : reach.filter(({ kind }) => kind !== 'section'))
+): PublicationFacts['reach'] =>
+  action === 'delete' ? reach : reach.filter(({ kind }) => !followsMoves.includes(kind))
+
+/** What surrounds or fills pages has no visitors of its own; every other story that is a page has. */
+export const hasOwnVisitors = (reach: PublicationFacts['reach']): boolean =>
+  reach.every(({ kind }) => kind === 'home' || kind === 'linked' || kind === 'typed')

@@ -38,7 +38,9 @@ export function ReachWords({ reach, action }: Props) {
         }
       >
         {kind === 'screen' && `${t(`facts.reach.screens.${each.screen}`, said)} `}
-        {t(`facts.reach.${key}.${action}`, said)}
+        {key === 'linked' || key === 'typed'
+          ? t(`facts.reach.${key}`, said)
+          : t(`facts.reach.${key}.${action}`, said)}
       </p>
     )
   })

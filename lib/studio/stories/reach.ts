@@ -1,6 +1,13 @@
 import 'server-only'
 import { isPageContent, roleOf, type StoryRole } from '@/lib/content/addresses'
-import { countShownPages, listShowing, listShown, type ShownStory, type Story } from '@/lib/content/embedded'
+import {
+  countShownPages,
+  listFrameLinks,
+  listShowing,
+  listShown,
+  type ShownStory,
+  type Story,
+} from '@/lib/content/embedded'
 import type { Executor } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { shopBrands } from '@/schemas'
@@ -8,7 +15,14 @@ import { sectionBlock } from '@/schemas/blocks/section'
 import { layoutDefinition } from '@/schemas/layout'
 
 /** What of the shop changes with a story beside an address of its own. `pages`: how many published pages with content. */
-export type Reach = (StoryRole | { kind: 'section'; folders: readonly string[] }) & { pages: number }
+export type Reach = (
+  | StoryRole
+  | {
+      /** `linked`, `typed`: a page to which the frame of a market leads, by a link to it or by its address alone. */
+      kind: 'section' | 'linked' | 'typed'
+      folders: readonly string[]
+    }
+) & { pages: number }
 
 type Reaching = Pick<ShownStory, 'uuid' | 'fullSlug' | 'component'>
 
@@ -72,5 +86,15 @@ export const reachOfPublishing = async (
 }
 
 /** What changes when a story, or all in a folder, leaves its place in the shop. */
-export const reachOfLeaving = async (db: Executor, story: Story): Promise<Reach[]> =>
-  reachOfEach(db, await listShown(db, story))
+export async function reachOfLeaving(db: Executor, story: Story): Promise<Reach[]> {
+  const [reaches, links] = await Promise.all([
+    listShown(db, story).then((shown) => reachOfEach(db, shown)),
+    listFrameLinks(db, story),
+  ])
+  for (const kind of ['linked', 'typed'] as const) {
+    const found = links.filter(({ isTyped }) => isTyped === (kind === 'typed'))
+    const folders = [...new Set(found.flatMap((link) => link.folders))]
+    if (folders.length > 0) reaches.push({ kind, folders, pages: await countPages(db, folders) })
+  }
+  return reaches
+}

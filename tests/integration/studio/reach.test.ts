@@ -22,22 +22,34 @@ const story = (fullSlug: string, content: object = {}) => ({
 const section = (fullSlug: string, content: object = {}) =>
   story(fullSlug, { component: 'section', ...content })
 
-/** Three pages of the German market, two of them with content around or in them, and one of the company. */
+const linkTo = (slug: string) => ({ linktype: 'story', id: storyUuid(slug), cached_url: slug })
+
+/** Five pages of the German market, two of them with content around or in them, and one of the company. */
 const seed = [
   ...[story('de-de/home'), story('de-de/versand', showing('teile/innen')), story('baby/ueber-uns')],
   ...[story('de-at/home', showing('teile/aussen')), story('de-de/layouts/error-page')],
   story('de-de/layouts/anderes'),
-  story('de-de/layouts/layout', { component: 'layout', ...showing('teile/rahmen') }),
+  ...[story('de-de/impressum'), story('de-de/agb'), story('de-at/agb')],
+  story('de-de/layouts/layout', {
+    component: 'layout',
+    ...showing('teile/rahmen'),
+    footer_links: [
+      { _uid: 'i', component: 'nav_item', link: linkTo('de-de/impressum') },
+      { _uid: 'a', component: 'nav_item', link: { linktype: 'url', url: 'https://shop.example/de/AGB/#1' } },
+    ],
+  }),
   story('de-de/anderswo/layout', { component: 'layout' }),
   ...[section('teile/innen'), section('teile/aussen', showing('teile/innen'))],
   ...[section('teile/rahmen'), section('teile/frei')],
 ]
 
-const frame: Reach = { kind: 'frame', folders: ['de-de'], pages: 3 }
+const frame: Reach = { kind: 'frame', folders: ['de-de'], pages: 5 }
 const home: Reach = { kind: 'home', folders: ['de-de'], pages: 1 }
 const screen: Reach = { kind: 'screen', screen: 'error-page', folders: ['de-de'], pages: 1 }
 const inside: Reach = { kind: 'section', folders: [], pages: 2 }
-const around: Reach = { kind: 'section', folders: ['de-de'], pages: 3 }
+const around: Reach = { kind: 'section', folders: ['de-de'], pages: 5 }
+const linked: Reach = { kind: 'linked', folders: ['de-de'], pages: 5 }
+const typed: Reach = { kind: 'typed', folders: ['de-de'], pages: 5 }
 
 const cases: readonly (readonly [string, readonly Reach[]])[] = [
   ['de-de/layouts/layout', [frame]],
@@ -45,6 +57,9 @@ const cases: readonly (readonly [string, readonly Reach[]])[] = [
   ['de-de/layouts/error-page', [screen]],
   ['teile/innen', [inside]],
   ['teile/rahmen', [around]],
+  ['de-de/impressum', [linked]],
+  ['de-de/agb', [typed]],
+  ['de-at/agb', []],
   ['de-de/versand', []],
   ['de-de/layouts/anderes', []],
   ['de-de/anderswo/layout', []],
@@ -73,8 +88,8 @@ describeOnDatabases('what of the shop changes with a story', (getDb) => {
   })
 
   it.each(cases)('is told of %s before it is published, alone and in a release', async (slug, reach) => {
-    // The page with which a market begins is published like others.
-    const told = reach.filter(({ kind }) => kind !== 'home')
+    // The page with which a market begins, and those to which frames lead, are published like others.
+    const told = reach.filter(({ kind }) => !['home', 'linked', 'typed'].includes(kind))
     expect((await facts(slug))?.reach).toEqual(told)
     const id = idOf(slug)
     const into = await release.create(person, slug, getDb())
@@ -87,12 +102,15 @@ describeOnDatabases('what of the shop changes with a story', (getDb) => {
   it('is told of all that lies in a folder', async () => {
     expect((await consequences('de-de/layouts'))?.reach).toEqual(expect.arrayContaining([frame, screen]))
     expect((await consequences('teile'))?.reach).toEqual([around])
+    // Where the frame goes along, no link is left.
+    expect((await consequences('de-de'))?.reach).not.toContainEqual(linked)
   })
 
   it('has visitors of its own where it is a page that people come to', async () => {
     const isPage = async (slug: string) => (await facts(slug, true))?.isPage
     expect(await isPage('de-de/home')).toBe(true)
     expect(await isPage('de-de/versand')).toBe(true)
+    expect(await isPage('de-de/impressum')).toBe(true)
     for (const slug of ['de-de/layouts/layout', 'de-de/layouts/error-page', 'teile/innen'])
       expect(await isPage(slug)).toBe(false)
   })

@@ -3,6 +3,7 @@ import { answer, errors } from '../answer'
 import { storyDiscussions } from './discussion-routes'
 import { createStory, deleteStory, updateStory } from './edit-stories'
 import { contentRefusal, type Edited } from './editing'
+import { leavingRefusal } from './leaving'
 import { pagingHeaders } from './paging'
 import { addToRelease, duplicateStory, moveStory } from './place-stories'
 import {
@@ -15,9 +16,9 @@ import {
   unprocessable,
 } from './request'
 import { setPublished } from './set-published'
-import { createBody, duplicateBody, mergedTranslations, updateBody } from './story-input'
+import { createBody, duplicateBody, mergedTranslations, type StoryInput, updateBody } from './story-input'
 import { listQuery, listStories } from './story-list'
-import { findStory } from './story-tree'
+import { findStory, type Story } from './story-tree'
 import { managedWithAlternates } from './story-view'
 import { comparison, versionsOf } from './version-routes'
 
@@ -68,16 +69,28 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
   return answer(200, { stories: page.value.stories }, pagingHeaders(query.data, page.value.total))
 }
 
+/** Whether an update gives a story another address. */
+const movesAway = (
+  before: Story,
+  { slug, parent_id: parentId, is_startpage: isStartpage }: Partial<StoryInput>,
+): boolean =>
+  (slug !== undefined && slug !== before.slug) ||
+  (parentId !== undefined && (parentId || null) !== before.parentId) ||
+  (isStartpage !== undefined && isStartpage !== before.isStartpage)
+
 const update = async (request: ManagementRequest, id: number): Promise<Response> => {
   const read = updateBody.safeParse(request.body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const { translated_slugs_attributes: translations, ...fields } = read.data.story
-  const before = translations && (await findStory(request.db, id))
+  const before = await findStory(request.db, id)
+  const refusal = before && movesAway(before, fields) && (await leavingRefusal(request, id, 'moved'))
+  if (refusal) return unprocessable(refusal)
   const story = {
     ...fields,
-    ...(before && {
-      translated_slugs_attributes: mergedTranslations(before.translatedSlugs, translations),
-    }),
+    ...(before &&
+      translations && {
+        translated_slugs_attributes: mergedTranslations(before.translatedSlugs, translations),
+      }),
   }
   const publish = wantsPublish(request, read.data.publish)
   const result = await updateStory(request.db, id, story, publish, request.author)
@@ -95,6 +108,8 @@ const member = async (request: ManagementRequest, id: number): Promise<Response>
       return story ? answer(200, { story: await managedWithAlternates(db, story) }) : errors.notFound()
     }
     case 'DELETE': {
+      const refusal = await leavingRefusal(request, id, 'gone')
+      if (refusal) return unprocessable(refusal)
       const result = await deleteStory(db, id, request.author)
       if (!result.ok) return errors.notFound()
       const { name, fullSlug } = result.story
@@ -122,6 +137,11 @@ const move = async (request: ManagementRequest, id: number): Promise<Response> =
   const query = readManagementQuery(moveQuery, request.params)
   if (!query.ok) return query.answer
   const { db, author } = request
+  const after = query.data.after_id ? await findStory(db, query.data.after_id) : undefined
+  const before = await findStory(db, id)
+  const refusal =
+    after && before && after.parentId !== before.parentId && (await leavingRefusal(request, id, 'moved'))
+  if (refusal) return unprocessable(refusal)
   const result = await moveStory(db, id, query.data.after_id || undefined, author)
   return edited(request, result, result.ok && result.changes ? [] : ['story-placed'])
 }
@@ -143,6 +163,8 @@ export async function storyRoutes(request: ManagementRequest): Promise<Response>
       if (method === 'DELETE') return errors.methodNotAllowed()
       const isOn = path[2] === 'publish'
       const kind = isOn ? 'story-published' : 'story-unpublished'
+      const refusal = isOn ? undefined : await leavingRefusal(request, id, 'gone')
+      if (refusal) return unprocessable(refusal)
       return edited(request, await setPublished(db, id, isOn, request.author), [kind])
     }
     case 'duplicate':

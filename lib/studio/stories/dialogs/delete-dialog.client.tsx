@@ -6,6 +6,7 @@ import { FormDialog } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { hasVisitors } from '../bulk/bulk-facts'
 import type { Consequences } from '../consequences'
+import { hasOwnVisitors } from '../matters'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { ConnectionList } from './connections'
@@ -57,11 +58,9 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
         </p>
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
-      {consequences?.isPublic &&
-        hasVisitors(row) &&
-        consequences.reach.every(({ kind }) => kind === 'home') && (
-          <LeadField leaving={[row.id]} near={row.fullSlug} lead={lead} error={errors.leadTo} />
-        )}
+      {consequences?.isPublic && hasVisitors(row) && hasOwnVisitors(consequences.reach) && (
+        <LeadField leaving={[row.id]} near={row.fullSlug} lead={lead} error={errors.leadTo} />
+      )}
       {consequences && <ConnectionList action="delete" connections={consequences} />}
     </FormDialog>
   )

@@ -11,6 +11,7 @@ import { openSpace, type TestSpace } from '../../../fixtures/space'
 const secret = 'quagga'
 const page = { component: 'page' }
 const hidden = `de-de/${secret}-ordner/${secret}-seite`
+const deleted = `de-de/${secret}-weg`
 const linkTo = (slug: string) => ({
   fieldtype: 'multilink',
   linktype: 'story',
@@ -43,6 +44,12 @@ const stories: SeedStory[] = [
       },
     },
   },
+  {
+    fullSlug: 'de-de/fremd',
+    name: 'Fremd',
+    content: { ...page, to: { ...linkTo('de-de/weiter'), id: storyUuid('nowhere') }, gone: linkTo(deleted) },
+  },
+  { fullSlug: deleted, name: `Weg ${secret}`, content: page },
   { fullSlug: 'de-de/weiter', name: 'Weiter', content: { ...page, to: linkTo(hidden) } },
   { fullSlug: 'de-de/offen/seite', name: 'Offen', content: page },
   {
@@ -59,6 +66,7 @@ const stories: SeedStory[] = [
 const endpoints = [
   'stories',
   'stories/de-de/bekannt',
+  'stories/de-de/fremd',
   'stories/de-de/weiter',
   `stories/${hidden}`,
   `stories/fr/${secret}-chemin`,
@@ -115,6 +123,7 @@ describeOnDatabases('a public token', (getDb) => {
     const idOf = (slug: string) =>
       listed.find((each: { full_slug: string }) => each.full_slug === slug).id as number
     await space.manage('GET', `stories/${idOf(`de-at/${secret}-war-da`)}/unpublish`)
+    await space.manage('DELETE', `stories/${idOf(deleted)}`)
     await space.manage('PUT', `stories/${idOf('de-de/bekannt')}`, {
       story: {
         name: `A ${secret}`,
@@ -153,7 +162,7 @@ describeOnDatabases('a public token', (getDb) => {
     expect(totals).toEqual(['0', '0', '0', '0'])
     expect((await ask('links', ['starts_with=de-at'])).headers.get('total')).toBe('0')
     const sorted = (await json('stories', ['sort_by=name:asc'])).stories
-    expect(sorted.map(({ name }: { name: string }) => name)).toEqual(['Bekannt', 'Offen', 'Weiter'])
+    expect(sorted.map(({ name }: { name: string }) => name)).toEqual(['Bekannt', 'Fremd', 'Offen', 'Weiter'])
     expect((await json('stories', ['search_term=Bekannt'])).stories).toHaveLength(1)
   })
 
@@ -162,6 +171,7 @@ describeOnDatabases('a public token', (getDb) => {
     expect(links.map(({ slug }) => slug).sort()).toEqual([
       'de-de',
       'de-de/bekannt',
+      'de-de/fremd',
       'de-de/offen',
       'de-de/offen/seite',
       'de-de/weiter',
@@ -170,6 +180,12 @@ describeOnDatabases('a public token', (getDb) => {
     const { story, links: resolved } = await json('stories/de-de/bekannt', ['resolve_links=url'])
     expect(story.content.other.cached_url).toBe('de-de/weiter')
     expect(resolved.map(({ full_slug }: { full_slug: string }) => full_slug)).toEqual(['de-de/weiter'])
+  })
+
+  it('is told of the address in a link whose story never was here, as long as a page is there', async () => {
+    const { story } = await json('stories/de-de/fremd')
+    expect(story.content.to.cached_url).toBe('de-de/weiter')
+    expect(story.content.gone).toMatchObject({ id: storyUuid(deleted), cached_url: '' })
   })
 
   it('is told less than a preview token, which sees drafts', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ContentSource } from '@/lib/content/client'
+import { storyUuid } from '@/lib/content/embedded/story-uuid'
 import { findLayout } from '@/lib/content/pages/layout'
 import { indexTag } from '@/lib/content/pages/tags'
 import { marketsOf } from '@/lib/platform/markets'
@@ -18,6 +19,11 @@ function sent(published: readonly string[]): unknown {
       : value,
   )
 }
+
+const link = (slug: string) => ({ linktype: 'story', id: storyUuid(slug), cached_url: slug })
+const entry = (name: string, to?: object, entries: object[] = [], teaser: object[] = []) => ({
+  ...{ component: 'navigation_entry', _uid: name, name, link: to, entries, teaser },
+})
 
 const layoutOf = async (...published: string[]) =>
   findLayout(
@@ -43,4 +49,22 @@ it('and names those that are', async () => {
   const { layout } = await layoutOf('de-de/impressum', 'de-de/versand')
   expect(names(layout.legalInfos)).toEqual(['Impressum'])
   expect(names(layout.serviceLinks)).toEqual(['Versand und Rückgabe', 'Kontakt'])
+})
+
+it('the menu, too, names no page that is not published, at any depth', async () => {
+  const navigation = [
+    entry('weg', { ...link('de-de/weg'), cached_url: '' }),
+    entry('leer', undefined, [entry('auch weg', { ...link('de-de/weg'), cached_url: '' })]),
+    entry('oben weg', { ...link('de-de/weg'), cached_url: '' }, [
+      entry('da', link('de-de/da')),
+      entry('unten weg', { ...link('de-de/weg'), cached_url: '' }),
+    ]),
+    entry('nur Wort'),
+  ]
+  const source = {
+    story: async () => ({ value: { content: { component: 'layout', navigation } }, stale: false }),
+  }
+  const { layout } = await findLayout(source as unknown as ContentSource, market, 'published')
+  expect(names(layout.navigation)).toEqual(['oben weg', 'nur Wort'])
+  expect(names(layout.navigation[0]?.entries ?? [])).toEqual(['da'])
 })
