@@ -54,9 +54,29 @@ export function GiftCardMailForm(props: Props) {
 const isUngiven = (mails: readonly GiftCardMail[], { code }: SoldGiftCard): boolean =>
   !mails.some((mail) => mail.code === code && mail.stop === null)
 
+/** What was entered for a mail that was not sent after all, by the fields of the form; a day that is over is left out. */
+function valuesOf({ code, recipient, giver, message, dueAt, askedAt }: GiftCardMail, { timezone }: Market) {
+  const isOfDay = dueAt > askedAt && dueAt.getTime() > currentMs()
+  return {
+    ...{ card: giftCardReference(code), recipient, from: giver, message },
+    ...(isOfDay && { day: dayText(dueAt.getTime(), timezone) }),
+  }
+}
+
+/** The newest mail that its giver took back, or that could not be delivered, with a card that nobody else has got. */
+const unsentMail = ({ cards, mails }: Pick<Props, 'cards' | 'mails'>): GiftCardMail | undefined =>
+  mails.findLast(
+    ({ code, stop }) =>
+      (stop === 'takenBack' || stop === 'refused') &&
+      cards.some((card) => card.code === code && card.balance > 0 && isUngiven(mails, card)),
+  )
+
 function Entry({ market, order, cards, mails, draft }: Props) {
   const t = marketText(market)
-  const { values = {}, errors = {} } = draft ?? {}
+  const unsent = unsentMail({ cards, mails })
+  const { values, errors }: Pick<OrderDraft, 'values' | 'errors'> = draft ?? {
+    ...{ values: unsent ? valuesOf(unsent, market) : {}, errors: {} },
+  }
   const { firstName, lastName } = order.invoiceAddress
   const bounds = { max: longestCardMessage, lines: mostCardLines }
   const dayIn = (days: number) => dayText(currentMs() + days * dayMs, market.timezone)
@@ -74,7 +94,7 @@ function Entry({ market, order, cards, mails, draft }: Props) {
         title={t(first.isUngiven ? 'giftCardMail.title' : 'giftCardMail.again')}
         level="h3"
         anchor={giftCardMailHash.slice(1)}
-        open={draft !== undefined}
+        open={draft !== undefined || unsent !== undefined}
       >
         <p>{t('giftCardMail.lead')}</p>
         <form method="post" action={callAddress(market, 'orders/gift-card-mail')} className="mt-4 grid gap-4">

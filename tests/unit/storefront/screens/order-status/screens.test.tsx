@@ -4,6 +4,7 @@ import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import { dayText } from '@/lib/platform/time'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
@@ -709,6 +710,39 @@ describe('what was delivered without post', () => {
     const { html, text } = status(cards, {}, [], { giftCards, giftCardMails: [mailOf(more)] })
     expect(text).toContain(words)
     expect(html.includes('/api/orders/gift-card-cancel/')).toBe(name === 'planned')
+  })
+
+  it.each<[string, Partial<GiftCardMail>[], boolean]>([
+    ['taken back', [{ stop: 'takenBack' }], true],
+    ['could not be delivered', [{ stop: 'refused' }], true],
+    ['was taken back, and then sent', [{ stop: 'takenBack' }, { sentAt: ready }], false],
+    ['was paid back', [{ stop: 'paidBack' }], false],
+  ])('has what was entered for a mail that %s again in its form: %#', (_, mails, isKept) => {
+    const entered = { recipient: 'tante@example.com', giver: 'Anna & Tom', message: 'Alles <b>Gute' }
+    const day = new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000)
+    const other = { code: 'QRSTFGHJKLMN', issued: 5_000, balance: 5_000 }
+    const { html } = status(cards, {}, [], {
+      giftCards: [other, giftCard],
+      giftCardMails: mails.map((more) => mailOf({ ...entered, dueAt: day, ...more })),
+    })
+    const form = /<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/gift-card-mail\/.*?<\/form>/s.exec(
+      html,
+    )
+    const values = ['value="tante@example.com"', 'value="Anna &amp; Tom"', '>Alles &lt;b&gt;Gute<']
+    for (const value of [...values, `value="${dayText(day.getTime(), market.timezone)}"`])
+      expect([value, (form?.[0] ?? '').includes(value)]).toEqual([value, isKept])
+    const chosen = /<option[^>]*selected=""/.exec(form?.[0] ?? '')?.[0]
+    expect(chosen).toContain(giftCardReference(isKept ? giftCard.code : other.code))
+    expect(/<details[^>]* open[^>]*>(?:(?!<details).)*gift-card-mail\//s.test(html)).toBe(isKept)
+  })
+
+  it('leaves out the day of a mail that is over', () => {
+    const { html } = status(cards, {}, [], {
+      giftCards: [giftCard],
+      giftCardMails: [mailOf({ stop: 'refused', dueAt: new Date('2020-12-24T07:00:00Z') })],
+    })
+    expect(html).toContain('value="oma@example.com"')
+    expect(controlOf(html, 'day')).not.toContain(' value=')
   })
 
   it.each([
