@@ -35,7 +35,7 @@ export type Composing = {
   /** All that were announced of the order. */
   returns?: readonly OrderReturn[] | undefined
   /** The label of a carrier that pays the postage of it: the carrier's key, and the number of the parcel. */
-  label?: { carrier: string; number: string } | undefined
+  label?: { carrier: string; number: string; hasCode?: boolean } | undefined
   /** Who pays for what comes back of the order, with the faults of what the event announces. */
   costs: ReturnCosts
   /** The numbers of the credit notes that are attached. */

@@ -12,6 +12,7 @@ import {
   faultsOf,
   findReturns,
   handInUntil,
+  isCodeRead,
   type OrderReturn,
   orderLabel,
   returnLabelName,
@@ -32,7 +33,7 @@ type SentBack = {
   announced: OrderReturn
   /** All of the order. */
   returns: readonly OrderReturn[]
-  label: { carrier: string; number: string } | undefined
+  label: { carrier: string; number: string; hasCode: boolean } | undefined
   files: Attachment[]
 }
 
@@ -74,6 +75,7 @@ export async function returnPapers(
   })
   if (!made) return { announced, returns, label: undefined, files: [pdf(name, sheet)] }
   const files = [pdf(returnLabelName(announced, market, taker), made.pdf), pdf(name, sheet)]
-  if (made.qr) files.push({ name: `${taker}-${announced.number}.png`, type: 'image/png', content: made.qr })
-  return { announced, returns, label: { carrier, number: made.number }, files }
+  const code = isCodeRead(order, { carrier }) ? made.qr : null
+  if (code) files.push({ name: `${taker}-${announced.number}.png`, type: 'image/png', content: code })
+  return { announced, returns, label: { carrier, number: made.number, hasCode: code !== null }, files }
 }

@@ -12,6 +12,7 @@ import {
   sumOfReturn,
   takerOf,
   waysBack,
+  withoutPrinter,
 } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { pictureOf } from './confirmation'
@@ -65,6 +66,7 @@ export function returnRequested({
     until: until && words.date(until),
   }
   const steps = given && returnSteps(given, { t })
+  const printed = given && withoutPrinter({ ...given, market, hasCode: label?.hasCode === true }, { t })
   const sum = announced && sumOfReturn(order, announced, returns ?? [])
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity, reason }, index) => {
     const line = order.lines.find(({ id }) => id === lineId)
@@ -88,6 +90,7 @@ export function returnRequested({
         ]
       : []),
     ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),
+    ...(printed ? [text(printed)] : []),
     ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
     ...(money.length > 0 ? [{ kind: 'heading' as const, text: t('invoice.payment.heading') }] : []),
     ...money.map(text),

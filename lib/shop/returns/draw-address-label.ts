@@ -14,8 +14,8 @@ const padding = 18
 const codeWidth = 186
 const leastHeight = 230
 
-/** The country as carriers read it, also abroad. */
-function receiverLines({ seller, market }: Given): string[] {
+/** Where goods are sent back to, with the country as carriers read it, also abroad. */
+export function receiverLines({ seller, market }: Pick<Given, 'seller' | 'market'>): string[] {
   const { name, street, postcode, city, country } = seller.returnAddress ?? seller
   return [name, street, `${postcode} ${city}`, countryName(country, market).toLocaleUpperCase(market.iso)]
 }

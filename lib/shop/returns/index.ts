@@ -26,7 +26,7 @@ export {
   returnableLines,
   sentLines,
 } from './order-return'
-export { findLabelFiles, type LabelFiles, orderLabel, sentFrom, takerOf } from './paid-label'
+export { findLabelFiles, isCodeRead, type LabelFiles, orderLabel, sentFrom, takerOf } from './paid-label'
 export { contractFor, labelContract, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { handInUntil, type MoneyWay, moneyWayOf, returnMoney } from './return-money'
@@ -42,7 +42,7 @@ export {
   sendBackUntil,
   termsOfOrder,
 } from './return-time'
-export { reasonWords, returnLabelName, returnSteps } from './return-words'
+export { reasonWords, returnLabelName, returnSteps, withoutPrinter } from './return-words'
 export { lapsesOf, stillToPay } from './still-to-pay'
 export {
   allFaults,

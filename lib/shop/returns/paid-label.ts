@@ -31,6 +31,10 @@ const senderOf = ({ deliveryAddress, invoiceAddress }: Addressed) =>
 /** The country that the parcel comes from. */
 export const sentFrom = (order: Addressed) => senderOf(order).country
 
+/** Whether a label has a code from which whom the parcel is handed to prints it: carriers read their own alone. */
+export const isCodeRead = (order: Addressed, { carrier }: { carrier: string }): boolean =>
+  takerOf(order, carrier) === carrier
+
 /** The key of whom a parcel with the label of a carrier is handed to. */
 export const takerOf = (order: Addressed, carrier: string): string => returnCarrier(carrier, sentFrom(order))
 

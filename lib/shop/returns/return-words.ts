@@ -3,6 +3,7 @@ import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import type { ReturnReason, Seller } from '@/schemas/shop'
+import { receiverLines } from './draw-address-label'
 import type { OrderReturn } from './order-return'
 import { moneyWayOf } from './return-money'
 import { collectionPhone, faultsOf, waysBack } from './ways-back'
@@ -50,6 +51,28 @@ export function returnSteps(
           ]
         : [],
   }
+}
+
+type WithoutPrinter = Pick<Steps, 'order' | 'announced' | 'seller' | 'isPaid' | 'carrier' | 'isMail'> & {
+  market: Market
+  /** The carrier prints the label from a code that is shown at its counter. */
+  hasCode: boolean
+}
+
+/**
+ * What somebody without a printer does with the parcel: has the carrier or another print the label, or writes the address
+ * where no postage is paid. Undefined where there is no parcel.
+ */
+export function withoutPrinter(
+  { order, announced, seller, market, isPaid, isMail, hasCode, carrier = 'none' }: WithoutPrinter,
+  { t }: Pick<OrderWords, 't'>,
+): string | undefined {
+  if (waysBack(order, announced.lines).ways === 'collect') return undefined
+  const way = !isPaid ? 'address' : hasCode ? 'code' : 'paid'
+  return t(`orderReturn.withoutPrinter.${way}`, {
+    ...{ carrier, number: announced.number, email: seller.email, place: isMail ? 'mail' : 'page' },
+    address: receiverLines({ seller, market }).join(', '),
+  })
 }
 
 /** `Grund: Passt nicht`, as papers and mails say it. */

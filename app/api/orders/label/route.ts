@@ -9,6 +9,7 @@ import {
   costsOfOrder,
   faultsOf,
   handInUntil,
+  isCodeRead,
   isReturnOver,
   returnLabelName,
   returnMoney,
@@ -18,9 +19,9 @@ import {
   writeReturnLabel,
 } from '@/lib/shop/returns'
 import { refuse } from '@/lib/storefront/visitor/checkout'
-import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
+import { paperCall, privatePdf, privatePng } from '@/lib/storefront/visitor/order-access'
 
-/** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF; with `&part=carrier` that of the carrier. */
+/** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF; with `&part=carrier` that of the carrier, and with `&part=code` the code from which the carrier prints it. */
 export const GET = paperCall(async ({ order, own, query, request }) => {
   const announcements = await returns.of(order.id)
   const announced = announcements.find(({ number }) => number === query.get('return'))
@@ -31,6 +32,10 @@ export const GET = paperCall(async ({ order, own, query, request }) => {
     })
   const made = await returns.labelFiles(announced.id)
   const taker = takerOf(order, announced.label?.carrier ?? '')
+  if (query.get('part') === 'code') {
+    const code = announced.label && isCodeRead(order, announced.label) ? made?.qr : undefined
+    return code ? privatePng(`${taker}-${announced.number}.png`, code) : undefined
+  }
   if (made && query.get('part') === 'carrier')
     return privatePdf(returnLabelName(announced, own, taker), made.pdf)
   const shop = await currentIssuer(config().brand, own)

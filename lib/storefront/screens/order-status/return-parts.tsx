@@ -8,6 +8,7 @@ import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   asksForReceipt,
   handInUntil,
+  isCodeRead,
   isFault,
   isReturnOver,
   mayCancelReturn,
@@ -17,6 +18,7 @@ import {
   sumOfReturn,
   takerOf,
   waysBack,
+  withoutPrinter,
 } from '@/lib/shop/returns'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
@@ -36,22 +38,31 @@ type Props = {
 }
 
 /** What is done with a parcel and with what is collected, step by step; nothing while its label is on its way. */
-function stepsOf({ market, order, announced, terms, seller, costs }: Props): string[] {
+function stepsOf({ market, order, announced, terms, seller, costs }: Props) {
   const { label } = announced
-  if (label?.state === 'due' || label?.state === 'asked') return []
+  if (label?.state === 'due' || label?.state === 'asked') return { steps: [], printed: undefined }
+  const given = {
+    ...{ order, announced, seller, isPaid: label?.state === 'made' },
+    carrier: label && carrierOf(takerOf(order, label.carrier), market.language).from,
+  }
+  const t = marketText(market)
   const until = handInUntil({ order, announced, market, terms })
   const hasFault = waysBack(order, announced.lines).parcel.some(isFault)
   const { parcel, collect } = returnSteps(
     {
-      ...{ order, announced, seller, isMail: true, isPaid: label?.state === 'made' },
-      carrier: label && carrierOf(takerOf(order, label.carrier), market.language).from,
+      ...{ ...given, isMail: true },
       costs: hasFault ? { ...costs, how: 'back' } : costs,
       until: until && formatDay(until, market),
     },
-    { t: marketText(market) },
+    { t },
   )
-  return [...parcel, ...collect]
+  const printed = withoutPrinter({ ...given, market, hasCode: hasCode(order, announced) }, { t })
+  return { steps: [...parcel, ...collect], printed }
 }
+
+/** Whether the carrier prints the label of a return from a code. */
+const hasCode = (order: Order, { label }: OrderReturn): boolean =>
+  label?.state === 'made' && label.hasQr && isCodeRead(order, label)
 
 /** What becomes of the money. */
 function moneyOf({ market, order, announced, returns, terms, transfers: { account } }: Props): string[] {
@@ -69,12 +80,13 @@ export function returnPaperLinks(
   const t = marketText(market)
   const { label, number } = announced
   if (isReturnOver(order, announced, returns) || label?.state === 'due' || label?.state === 'asked') return []
-  const address = (part?: 'carrier') =>
+  const address = (part?: 'carrier' | 'code') =>
     `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
   const isMade = label?.state === 'made'
   const isSheet = isMade || waysBack(order, announced.lines).ways === 'collect'
   return [
     ...(isMade ? [{ href: address('carrier'), text: t('orderReturn.label') }] : []),
+    ...(hasCode(order, announced) ? [{ href: address('code'), text: t('orderReturn.code') }] : []),
     { href: address(), text: t(isSheet ? 'orderReturn.sheet' : 'orderReturn.label') },
   ]
 }
@@ -118,7 +130,7 @@ export function ReturnParts(given: Props) {
           </form>
         )}
       </div>
-      {!isOver && <Next steps={stepsOf(given)} money={moneyOf(given)} />}
+      {!isOver && <Next {...stepsOf(given)} money={moneyOf(given)} />}
       <Receipts market={market} announced={announced} />
       {asksForReceipt(order, announced, given.costs.how !== 'own') && (
         <ReceiptForm market={market} order={order} announced={announced} />
@@ -128,8 +140,10 @@ export function ReturnParts(given: Props) {
   )
 }
 
-/** The steps in their order, and below them the money. */
-const Next = ({ steps, money }: { steps: readonly string[]; money: readonly string[] }) => (
+type NextProps = { steps: readonly string[]; printed: string | undefined; money: readonly string[] }
+
+/** The steps in their order, and below them what is done without a printer and the money. */
+const Next = ({ steps, printed, money }: NextProps) => (
   <div className="mt-3 grid max-w-prose gap-2 text-small">
     {steps.length > 0 && (
       <ol className="grid list-decimal gap-1 ps-5">
@@ -138,6 +152,7 @@ const Next = ({ steps, money }: { steps: readonly string[]; money: readonly stri
         ))}
       </ol>
     )}
+    {printed && <p>{printed}</p>}
     {money.map((words) => (
       <p key={words}>{words}</p>
     ))}

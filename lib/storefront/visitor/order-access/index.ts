@@ -13,4 +13,4 @@ export {
 export { orderCall, orderUpload, paperCall } from './order-call'
 export { privateFile } from './private-file'
 export { privatePaper } from './private-paper'
-export { privatePdf } from './private-pdf'
+export { privatePdf, privatePng } from './private-pdf'

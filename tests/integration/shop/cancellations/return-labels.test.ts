@@ -114,6 +114,16 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     expect(sent[0]?.text).not.toContain('bezahlen Sie')
     const answer = await visitor.get(GET, { order: order.number, return: number, part: 'carrier' })
     expect(answer.headers.get('content-disposition')).toContain(`Ruecksendung-DHL-${number}.pdf`)
+    const code = await visitor.get(GET, { order: order.number, return: number, part: 'code' })
+    expect([code.status, code.headers.get('content-type'), code.headers.get('cache-control')]).toEqual([
+      ...[200, 'image/png', 'private, no-store'],
+    ])
+    expect(Buffer.from(await code.arrayBuffer())).toEqual(
+      sent[0]?.attachments?.find(({ name }) => name === `dhl-${number}.png`)?.content,
+    )
+    expect(sent[0]?.text).toContain(
+      'Zeigen Sie den QR-Code im Anhang auf dem Telefon in einer Filiale von DHL',
+    )
     expect(await shown(order.number)).toMatch(/, dhl 99999\d+, UC\d+DE: \d of line 1, Artikel 1 \(fit\)/)
   })
 
@@ -183,6 +193,7 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     const sent = await mails()
     expect(names(sent)).toEqual([`Ruecksendung-${number}.pdf`])
     expect(sent[0]?.text).toContain('legen Sie das Porto aus')
+    expect(sent[0]?.text).toContain('Kein Drucker? Schreiben Sie diese Anschrift')
     await mails()
     expect(dhl.calls).toHaveLength(1)
     expect(await labelOf(order)).toMatchObject({ state })
