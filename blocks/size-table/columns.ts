@@ -26,11 +26,13 @@ export function columnsOf({ rows, ownName, ownUnit }: Content, market: Market): 
     key: 'age',
     name: t('sizeTable.age'),
     cell: ({ months, years }) =>
-      months !== undefined
-        ? t('sizeTable.months', { age: measurement(months, market), count: countOf(months) })
-        : years !== undefined
-          ? t('sizeTable.years', { age: measurement(years, market), count: countOf(years) })
-          : undefined,
+      months === '0'
+        ? t('product.size.newborn')
+        : months !== undefined
+          ? t('sizeTable.months', { age: measurement(months, market), count: countOf(months) })
+          : years !== undefined
+            ? t('sizeTable.years', { age: measurement(years, market), count: countOf(years) })
+            : undefined,
   }
   const measures = (Object.keys(sizeMeasures) as SizeMeasure[]).map(
     (key): Column => ({

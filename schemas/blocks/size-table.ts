@@ -37,7 +37,7 @@ export const sizeTableRow = defineBlock({
   schema: z
     .object({
       size: requiredText({ label: 'Size', help: 'As it stands on the product: 62, 62/68, S.' }),
-      months: text({ label: 'Age in months', help: range }),
+      months: text({ label: 'Age in months', help: `${range} 0 is shown as newborn.` }),
       years: text({ label: 'Age in years', help: `${range} Shown where there is none in months.` }),
       ...measures,
       own: text({ label: 'Own measure', help: 'For the column that the table names itself.' }),

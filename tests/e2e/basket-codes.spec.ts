@@ -155,3 +155,29 @@ test('a slow code keeps a change that follows it, and a lost connection is told'
   )
   await expect(sum(page, given.label)).toBeVisible()
 })
+
+for (const width of [320, 390])
+  test(`why a code is refused is in view at once at 200 % of the text size in ${width} px`, async ({
+    page,
+    shop,
+    address,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    await put(page, address)
+    await shop.open(basket)
+    await title(page).click()
+    for (const [typed, why] of [
+      ['', 'Geben Sie einen Code ein.'],
+      ['so nicht', /^Diesen Code kennen wir nicht\./],
+    ] as const) {
+      await field(page).fill(typed)
+      await button(page).click()
+      await expect(field(page)).toHaveAccessibleDescription(why)
+      await expect(panel(page).getByText(why)).toBeInViewport({ ratio: 1 })
+    }
+  })

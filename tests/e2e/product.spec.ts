@@ -492,3 +492,20 @@ test('a sold out size can be waited for without a script', async ({ openPlain })
   await page.goto('/de/form/stock/?token=c1.wrong')
   await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
 })
+
+test('what is missing for a mail about a sold out size is said in the words of the shop', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(`${paths.sage}?variant=PW.pw1001.080`)
+  const field = page.getByRole('textbox', { name: /E-Mail-Adresse/ }).filter({ visible: true })
+  const send = page.locator('main').getByRole('button', { name: 'Benachrichtigen' }).filter({ visible: true })
+  await send.first().click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.')
+  await field.fill('wartet@')
+  await send.first().click()
+  await expect(field).toHaveAccessibleDescription(/^Das ist keine gültige E-Mail-Adresse/)
+  await field.fill('wartet@example.com')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})

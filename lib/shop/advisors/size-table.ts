@@ -1,6 +1,6 @@
 export type SizeRow = {
   size: number
-  /** Body height in centimetres; a range from 0 reads as "up to". */
+  /** Body height in centimetres. */
   height: readonly [from: number, to: number]
   /** Age, in months or in years. */
   age: { unit: 'newborn' } | { unit: 'months' | 'years'; from: number; to: number }
@@ -11,7 +11,7 @@ const years = (from: number, to: number) => ({ unit: 'years', from, to }) as con
 
 /** Children's sizes are body heights: EN 13402. */
 const sizeTable: readonly SizeRow[] = [
-  { size: 50, height: [0, 50], age: { unit: 'newborn' } },
+  { size: 50, height: [45, 50], age: { unit: 'newborn' } },
   { size: 56, height: [51, 56], age: months(0, 2) },
   { size: 62, height: [57, 62], age: months(2, 3) },
   { size: 68, height: [63, 68], age: months(4, 6) },

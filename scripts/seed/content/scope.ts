@@ -5,6 +5,7 @@ import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
 import { christmasValues } from './christmas'
 import { read } from './read'
+import { sizeRows } from './size-rows'
 import type { Named, Skeleton } from './types'
 
 /** The names that the skeleton and the texts of a page can use. */
@@ -63,7 +64,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
     words: [
       { pictures: shared('pictures'), teasers: shared('teasers'), categories: categoryWords(language) },
     ],
-    parts: [{ teasers: read<Named>('teasers'), ...categoryParts() }],
+    parts: [{ teasers: read<Named>('teasers'), sizeRows: sizeRows(), ...categoryParts() }],
   }
 }
 

@@ -4,7 +4,8 @@ import type { AwaitedGoods, BackInStockAct } from '@/lib/shop/back-in-stock'
 import { conditionWords } from '@/lib/shop/catalogue'
 import { variantLabel } from '@/lib/shop/product'
 import { Button, EmptyState, GoodsPicture, LinkButton } from '@/lib/storefront/design/ui'
-import { BackInStockFields, backInStockAction } from './form'
+import { BackInStockEntry } from './entry'
+import { BackInStockUse, backInStockAction, backInStockWords } from './form'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -40,10 +41,12 @@ type Of<Kind> = { market: Market; view: Extract<BackInStockView, { kind: Kind }>
 function Form({ market, view, privacyHref }: Of<'form'> & Pick<Props, 'privacyHref'>) {
   const t = marketText(market)
   const { goods, email, errors = {} } = view
+  const words = backInStockWords(market)
   return (
     <form
       action={backInStockAction(market)}
       method="post"
+      noValidate
       className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-8"
     >
       <Goods market={market} goods={goods} />
@@ -53,15 +56,14 @@ function Form({ market, view, privacyHref }: Of<'form'> & Pick<Props, 'privacyHr
         </p>
       )}
       <input type="hidden" name="variant" value={goods.variant.referenceKey} />
-      <BackInStockFields
-        market={market}
+      <BackInStockEntry
         id="back-in-stock-email"
+        words={words}
         email={email}
-        error={
-          errors.email && t(errors.email === 'required' ? 'forms.errors.required' : 'forms.errors.email')
-        }
-        privacyHref={privacyHref}
-      />
+        error={errors.email && (errors.email === 'required' ? words.required : words.wrong)}
+      >
+        <BackInStockUse market={market} privacyHref={privacyHref} />
+      </BackInStockEntry>
     </form>
   )
 }

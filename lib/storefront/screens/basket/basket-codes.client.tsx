@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import {
   Button,
@@ -44,6 +45,7 @@ export function BasketCodes({
   const input = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const fault = useRef<HTMLParagraphElement>(null)
   const [pending, setPending] = useState<CodeKind | 'field'>()
   const [problem, setProblem] = useState<{ words: string; isBelow?: boolean | undefined }>()
   const [notRemoved, setNotRemoved] = useState<string>()
@@ -55,8 +57,10 @@ export function BasketCodes({
     setNotRemoved(undefined)
     const code = field.value.trim()
     const refuse = (why: string, isBelow?: boolean) => {
-      setProblem({ words: why, isBelow })
+      flushSync(() => setProblem({ words: why, isBelow }))
       field.focus()
+      // Below the field, whose focus brings only itself into view.
+      fault.current?.scrollIntoView({ block: 'nearest' })
     }
     if (code === '') return refuse(words.empty)
     setPending('field')
@@ -187,6 +191,7 @@ export function BasketCodes({
           )}
           {problem && (
             <p
+              ref={fault}
               id={errorId}
               role={problem.isBelow ? 'status' : undefined}
               className={classes(

@@ -97,7 +97,12 @@ function Entry({ market, order, cards, mails, draft }: Props) {
         open={draft !== undefined || unsent !== undefined}
       >
         <p>{t('giftCardMail.lead')}</p>
-        <form method="post" action={callAddress(market, 'orders/gift-card-mail')} className="mt-4 grid gap-4">
+        <form
+          method="post"
+          noValidate
+          action={callAddress(market, 'orders/gift-card-mail')}
+          className="mt-4 grid gap-4"
+        >
           <input type="hidden" name="order" value={order.number} />
           <input type="hidden" name="key" value={randomUUID()} />
           {cards.length > 1 || errors.card ? (

@@ -78,7 +78,12 @@ export function GiftCardPreview({ market, order, card, mails, draft }: Props) {
         )}
         <p className="mt-2 wrap-anywhere">{from}</p>
       </figure>
-      <form method="post" action={callAddress(market, 'orders/gift-card-mail')} className="mt-4 grid gap-3">
+      <form
+        method="post"
+        noValidate
+        action={callAddress(market, 'orders/gift-card-mail')}
+        className="mt-4 grid gap-3"
+      >
         {sent.map((name) => (
           <input
             key={name}
@@ -106,7 +111,7 @@ export function GiftCardPreview({ market, order, card, mails, draft }: Props) {
           <Button type="submit" name="step" value="send">
             {t(date ? 'giftCardMail.preview.plan' : 'giftCardMail.submit')}
           </Button>
-          <Button type="submit" name="step" value="change" variant="secondary" formNoValidate>
+          <Button type="submit" name="step" value="change" variant="secondary">
             {t('checkout.review.change')}
           </Button>
         </div>

@@ -35,6 +35,7 @@ export function ReceiptForm({ market, order, announced }: Props) {
     <form
       method="post"
       encType="multipart/form-data"
+      noValidate
       action={callAddress(market, 'orders/return-receipt')}
       aria-labelledby={title}
       className="mt-4 grid max-w-prose gap-3 rounded-card bg-companion-1 p-4 print:hidden"

@@ -35,7 +35,12 @@ export function PlainOrder({ view, market, values = {}, errors = {} }: Props) {
   const most = Math.max(...view.variants.map(mostPieces))
   const [only] = view.variants.length === 1 ? view.variants : []
   return (
-    <form method="post" action={`/api/basket/items/?locale=${market.shopLocale}`} className="plain-order">
+    <form
+      method="post"
+      noValidate
+      action={`/api/basket/items/?locale=${market.shopLocale}`}
+      className="plain-order"
+    >
       <input type="hidden" name="number" value={view.number} />
       {only ? (
         <input type="hidden" name="variant" value={only.referenceKey} />
@@ -59,7 +64,7 @@ export function PlainOrder({ view, market, values = {}, errors = {} }: Props) {
           {only && <TellMe market={market} variant={only.referenceKey} />}
         </p>
       )}
-      <button type="submit" formAction={`/api/wishlist/?locale=${market.shopLocale}`} formNoValidate>
+      <button type="submit" formAction={`/api/wishlist/?locale=${market.shopLocale}`}>
         {t('wishlist.short')}
       </button>
     </form>

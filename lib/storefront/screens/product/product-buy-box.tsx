@@ -12,7 +12,7 @@ import {
 } from '@/lib/shop/product'
 import type { Promotion } from '@/lib/shop/promotions'
 import { uiWords } from '@/lib/storefront/design/ui'
-import { BackInStockFields, backInStockAction } from '@/lib/storefront/screens/back-in-stock'
+import { BackInStockUse, backInStockAction, backInStockWords } from '@/lib/storefront/screens/back-in-stock'
 import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import type { Advisors } from '@/schemas/shop'
 import { ProductAdvisor } from './advisor'
@@ -85,17 +85,11 @@ function actionsOf(market: Market, { inscription }: Orderable, { wishlist }: Pro
 /** What there is instead of a variant that cannot be ordered. */
 function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlternatives: boolean) {
   const t = marketText(market)
-  const { number, variants } = view
+  const { variants } = view
   const isOthers = variants.some(({ availability }) => availability.buyable)
   return {
     action: backInStockAction(market),
-    fields: (
-      <BackInStockFields
-        market={market}
-        id={`back-in-stock-email-${number}`}
-        privacyHref={guideHref('privacy', market, layout)}
-      />
-    ),
+    use: <BackInStockUse market={market} privacyHref={guideHref('privacy', market, layout)} />,
     colours: insteadGroups(view).map(({ keys, instead }) => ({
       keys,
       content: <InsteadList label={t('backInStock.others')} isTitled={!isOthers} instead={instead} />,
@@ -103,6 +97,8 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
     // Where nothing can be ordered, they follow at once.
     hasSimilar: hasAlternatives && isOthers,
     words: {
+      ...backInStockWords(market),
+      notChosen: t('forms.errors.choice'),
       ask: t('backInStock.ask'),
       choose: t('forms.choose'),
       others: t('backInStock.others'),

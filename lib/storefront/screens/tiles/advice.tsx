@@ -58,8 +58,7 @@ function SizeTable({ rows: shown, market }: { rows: readonly OfferedSize[]; mark
     age.unit === 'newborn'
       ? t('product.size.newborn')
       : t(`product.size.${age.unit}`, { from: age.from, to: age.to })
-  const heightOf = ({ height: [from, to] }: SizeRow) =>
-    from === 0 ? t('product.size.upTo', { to }) : t('product.size.cm', { from, to })
+  const heightOf = ({ height: [from, to] }: SizeRow) => t('product.size.cm', { from, to })
   const head = [t('product.size.size'), t('product.size.height'), t('product.size.age')]
   const isChoice = shown.some(({ isOffered }) => isOffered)
   const rows = shown.map(({ row, isOffered }) => (
