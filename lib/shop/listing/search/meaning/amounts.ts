@@ -1,3 +1,4 @@
+import { wholeTable } from '@/lib/shop/advisors'
 import { type Language, perLanguage } from '@/schemas'
 import type { PriceRange } from '../../query'
 import { foldWords } from '../fold'
@@ -94,9 +95,13 @@ export type NamedPrice = {
 /** A limit without a currency is one of a price from this amount on: less is a number of children or of months. */
 const leastBare = { most: 10, between: 10, least: 200 } as const satisfies Record<Limit, number>
 
+/** The smallest size of clothes: below it there is none, so that nobody asks for the sizes up to it. */
+const smallestSize = Math.min(...wholeTable.map(({ row }) => row.size))
+
 /**
  * Whether an amount with a limit and without a currency is a price: nothing behind it is a unit, and the shop has no such
- * size, unless nobody sets such a limit to one. A limit alone names no thing that has sizes.
+ * size, unless nobody sets such a limit to one: what is below a number is cheaper, and the most that is the smallest size
+ * limits nothing. A limit alone names no thing that has sizes.
  */
 function isBarePrice(
   words: readonly string[],
@@ -107,12 +112,14 @@ function isBarePrice(
 ): boolean {
   const { amounts, sizes, isBelow = false } = bounds
   const isAlone = at === 0 && to === words.length && limit === 'most'
+  const isTooSmall = (amount: number) =>
+    limit === 'most' && amount <= smallestSize && !isAmount(words[at - 1])
   return (
     !isUnit(words[to] ?? '') &&
     amounts.every(
       (amount) =>
         amount >= leastBare[limit] &&
-        (isAlone || isBelow || !sizes.some(({ numbers }) => numbers.includes(amount))),
+        (isAlone || isBelow || isTooSmall(amount) || !sizes.some(({ numbers }) => numbers.includes(amount))),
     )
   )
 }
