@@ -99,7 +99,10 @@ test('each step of an order, and its confirmation, status and withdrawal, is on 
     headers,
   })
   expect(added.ok()).toBe(true)
-  await print('/de/warenkorb/', /Warenkorb/)
+  await print('/de/warenkorb/', /Warenkorb/, 1)
+  const basket = (await printed(page)).map(({ text }) => text).join('\n')
+  expect(basket).toMatch(/Gesamtsumme/)
+  expect(basket).not.toMatch(/Zur Kasse|Passt dazu|Aktionscode|Zahlungsarten/)
   const email = `print-${randomUUID()}@example.com`
   const names = { gender: 'f', first_name: 'Test', last_name: 'Person' }
   await post('/api/user/auth/guest/', { ...names, email, newsletter: '' })

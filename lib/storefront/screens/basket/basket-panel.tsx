@@ -110,14 +110,14 @@ export function BasketPanel(props: Props) {
         />
       )}
       {checkoutHref && (
-        <LinkButton data-document="" href={checkoutHref} size="large" block className="mt-5">
+        <LinkButton data-document="" href={checkoutHref} size="large" block className="mt-5 print:hidden">
           {words.checkout}
         </LinkButton>
       )}
       {/* Below the button, which a code must not push out of a low window. */}
-      {codes}
+      <div className="print:hidden">{codes}</div>
       <div
-        className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden"
+        className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden print:hidden"
         data-freight={cost.isFreight || undefined}
       >
         {coupons.length > 0 && (
