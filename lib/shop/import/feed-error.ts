@@ -14,9 +14,13 @@ export class FeedError extends Error {
 /** The values of a row by field name: `image_link`, `shipping.price`. A field may be repeated. */
 export type Fields = ReadonlyMap<string, readonly string[]>
 
-/** A row of a feed with the line that it begins on, or the reason why it cannot be read. */
+/**
+ * A row of a feed with the line that it begins on, or the reason why it cannot be read. `left`: an article that is not sold
+ * where it comes from either, by the column that says so, with the words for the report.
+ */
 export type FeedRow =
   | { line: number; fields: Fields }
+  | { line: number; left: readonly [column: string, why: string] }
   | { line: number; id?: string | undefined; problem: string }
 
 /** A row that was not imported. */

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { countryOf } from '@/lib/platform/markets'
 import { counted } from '@/lib/platform/text'
 import { refreshSearchWords } from '@/lib/shop/listing'
 import type { HeldWithdrawal } from './bounds'
@@ -76,7 +77,11 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
       await assertRereadable(file)
       await importJsonLines(read, run)
     } else if (format === 'csv') await importRedirects(pieces, run)
-    else unknownCategories = await importGoogle(format === 'xml' ? xmlRows(pieces) : tsvRows(pieces), run)
+    else
+      unknownCategories = await importGoogle(
+        format === 'xml' ? xmlRows(pieces) : tsvRows(pieces, { country: countryOf(run.market) }),
+        run,
+      )
   } catch (error) {
     if (!run.signal?.aborted) throw error instanceof FeedError ? withOutcome(error, run.counts) : error
     aborted = true

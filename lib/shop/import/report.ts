@@ -35,6 +35,8 @@ export class Report {
   count = 0
   /** What became of the rows that were taken, of the first ones. */
   readonly told: string[] = []
+  /** The required attributes that no row of the feed has: their columns are missing, or have other names. */
+  lacking: readonly string[] = []
   private readonly noted = new Map<string, Noted>()
   private readonly ignoring = new Map<string, string>()
   private lastLine = 0

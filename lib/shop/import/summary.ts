@@ -55,8 +55,15 @@ export function importSummary(
       '  Pictures that are shown as a placeholder until this is mended:',
       ...pictureProblems.map((problem) => `    ${problem}`),
     )
+  if (report.lacking.length > 0)
+    lines.push(
+      `  No row has ${report.lacking.join(', ')}: name the columns that hold them so in the first line. lib/shop/import/exports/README.md says how, also for exports of other shop systems.`,
+    )
   if (notes.length > 0)
-    lines.push('  To look at; the rows were imported:', ...notes.map((note) => `    ${note}`))
+    lines.push(
+      created + updated + unchanged > 0 ? '  To look at; the rows were imported:' : '  To look at:',
+      ...notes.map((note) => `    ${note}`),
+    )
   if (ignored.length > 0)
     lines.push(
       `  ${result.format === 'jsonl' ? 'Fields' : 'Columns'} that are not read:`,

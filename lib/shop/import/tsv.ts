@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { counted } from '@/lib/platform/text'
+import { exportOf } from './exports/known-exports'
+import type { TableExport } from './exports/table-export'
 import { FeedError, type FeedRow } from './feed-error'
 import { attributeNames } from './google/attribute-names'
 import { type Line, readLines } from './lines'
@@ -94,7 +96,8 @@ function columnsOf(fields: readonly string[]): Column[] {
   return columns.map((column, at) => ({ ...column, name: names[at] ?? column.name }))
 }
 
-type Header = { columns: Column[]; separator: Separator }
+/** `table`: whose export it is, where it is no feed. */
+type Header = { columns: Column[]; separator: Separator; table?: TableExport }
 
 /** Excel's own line about the separator, before the header. */
 const separatorLine = /^\ufeff?sep=.$/i
@@ -105,19 +108,20 @@ async function readHeader(from: Reader): Promise<Header> {
     header = await from.next()
   const text = header && !header.tooLong ? header.text : ''
   for (const separator of separators) {
-    const columns = columnsOf(fieldsOf(text, separator) ?? [])
+    const fields = fieldsOf(text, separator) ?? []
+    const own = fields.map((field) => ({ name: columnName(field.replace(/^\ufeff/, '')), parts: [] }))
+    const table = exportOf(own.map(({ name }) => name))
+    if (table) return { columns: own, separator, table }
+    const columns = columnsOf(fields)
     if (columns.some(({ name }) => name === 'id')) return { columns, separator }
   }
   const named = text.trim().slice(0, longestShown)
   throw new FeedError(
-    `This is no feed that can be read: its first line names no column \`id\` (Artikelnummer, référence, artikelcode, SKU). It is “${named}”. Name the column that holds the number of the article id. A feed is Google Merchant Center TSV with a line of column names, its XML (RSS or Atom), or JSON Lines; a table of redirects names source, target, status and locale, with commas.`,
+    `This is no feed that can be read: its first line names no column \`id\` (Artikelnummer, référence, artikelcode, SKU). It is “${named}”. Name the column that holds the number of the article id. A feed is Google Merchant Center TSV with a line of column names, its XML (RSS or Atom), or JSON Lines; exports of Shopify, WooCommerce and Shopware are read as they come (lib/shop/import/exports/README.md), and a table of redirects names source, target, status and locale, with commas.`,
   )
 }
 
-/** The rows of a feed of Google Merchant Center that is a table: tab-separated, or with semicolons, commas or bars. */
-export async function* tsvRows(pieces: AsyncIterable<string>): AsyncGenerator<FeedRow, void, undefined> {
-  const from = reader(readLines(pieces, longestLine))
-  const header = await readHeader(from)
+async function* rowsBelow(header: Header, from: Reader): AsyncGenerator<FeedRow, void, undefined> {
   for (let line = await from.next(); line; line = await from.next()) {
     if (line.tooLong) {
       yield { line: line.number, problem: `the line is longer than ${longestLine} characters` }
@@ -129,6 +133,20 @@ export async function* tsvRows(pieces: AsyncIterable<string>): AsyncGenerator<Fe
       ? rowOf(line.number, header, values)
       : { line: line.number, id: idIn(line, header), problem: openMark }
   }
+}
+
+/**
+ * The rows of a feed of Google Merchant Center that is a table: tab-separated, or with semicolons, commas or bars. The
+ * export of a shop system is made one, for the market of a country (`DE`).
+ */
+export async function* tsvRows(
+  pieces: AsyncIterable<string>,
+  to: { country?: string } = {},
+): AsyncGenerator<FeedRow, void, undefined> {
+  const from = reader(readLines(pieces, longestLine))
+  const header = await readHeader(from)
+  const rows = rowsBelow(header, from)
+  yield* header.table ? header.table.rows(rows, to) : rows
 }
 
 const openMark = 'a quotation mark begins a field and is not closed'

@@ -20,7 +20,7 @@ import { contextOf, type FeedContext } from './context'
 import { type Design, designsOf, mostRows, newReferenceKey } from './design'
 import { mergeProduct } from './merge'
 import { allowedColumns } from './misspelt'
-import { readRow } from './read-row'
+import { missingAttributes, readRow } from './read-row'
 import { ignoredShippingPrice, pricesShipping } from './shipping'
 import { Vocabulary } from './vocabulary'
 
@@ -37,17 +37,28 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
       if (row.data !== null)
         await run.report.reject({ ...row, reason: twiceInWords('the id', row.id, { line: row.line, first }) })
   }
+  let lacking: readonly string[] | undefined
   for await (const row of rows) {
     run.counts.rows += 1
+    if ('left' in row) {
+      run.report.ignore(...row.left)
+      continue
+    }
     const read =
       'problem' in row ? { ok: false as const, reasons: [row.problem] } : readRow(row.fields, context)
-    if ('fields' in row)
-      for (const name of row.fields.keys()) {
+    if ('fields' in row) {
+      const names = [...row.fields.keys()]
+      const missing = missingAttributes(row.fields, context).filter(
+        (name) => !names.some((other) => other.startsWith(`structured_${name}`)),
+      )
+      lacking = lacking?.filter((name) => missing.includes(name)) ?? missing
+      for (const name of names) {
         const why = whyIgnored(name)
         if (!isKnownField(name)) run.report.note(row.line, name, unknownFieldInWords(name))
         else if (why !== undefined) run.report.ignore(name, why)
         else if (pricesShipping(name, row.fields)) run.report.ignore(...ignoredShippingPrice)
       }
+    }
     if (read.ok) {
       noteClosed({ locale: run.market.shopLocale }, row.line, run)
       const { id, group } = read.variant
@@ -67,6 +78,7 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
     if (batch.length >= stagedAtOnce) await flush()
   }
   await flush()
+  run.report.lacking = lacking ?? []
 }
 
 /** The product that each variant belongs to now. */

@@ -93,15 +93,20 @@ const noWords = ['no', 'false', 'nein', 'non', 'nee', '0']
 const hasNoIdentifiers = (fields: Fields) =>
   noWords.includes(fields.get('identifier_exists')?.[0]?.toLowerCase() ?? '')
 
-/** What a row does not have of the required attributes. An article without identifiers has no brand. */
-function* missing(fields: Fields, { defaultBrand, ownBrand }: FeedContext): Generator<string> {
+/** The required attributes that a row does not have. An article without identifiers has no brand. */
+export function missingAttributes(fields: Fields, { defaultBrand, ownBrand }: FeedContext): string[] {
   const mayLackBrand = (defaultBrand ?? ownBrand) !== undefined || hasNoIdentifiers(fields)
-  for (const name of requiredAttributes) {
-    if (name === 'price' || (name === 'brand' && mayLackBrand)) continue
+  return requiredAttributes.filter((name) => {
+    if (name === 'brand' && mayLackBrand) return false
     // A table of a merchant's own counts its stock and says no more.
-    if (name === 'availability' && fields.has('quantity')) continue
-    if (!fields.has(name)) yield `${name} is missing${name === 'brand' ? whereNoBrand : ''}`
-  }
+    if (name === 'availability' && fields.has('quantity')) return false
+    return !fields.has(name)
+  })
+}
+
+function* missing(fields: Fields, context: FeedContext): Generator<string> {
+  for (const name of missingAttributes(fields, context))
+    if (name !== 'price') yield `${name} is missing${name === 'brand' ? whereNoBrand : ''}`
 }
 
 const whereNoBrand = ' (identifier_exists says no where there is none; --default-brand names one for all)'
