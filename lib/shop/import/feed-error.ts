@@ -15,13 +15,12 @@ export class FeedError extends Error {
 export type Fields = ReadonlyMap<string, readonly string[]>
 
 /**
- * A row of a feed with the line that it begins on, or the reason why it cannot be read. `left`: an article that is not sold
- * where it comes from either, by the column that says so, with the words for the report.
+ * A row of a feed with the line that it begins on, or the reason why it cannot be read. `left`: the column that says why an
+ * article is not sold where it comes from either, which is no fault.
  */
 export type FeedRow =
   | { line: number; fields: Fields }
-  | { line: number; left: readonly [column: string, why: string] }
-  | { line: number; id?: string | undefined; problem: string }
+  | { line: number; id?: string | undefined; problem: string; left?: string }
 
 /** A row that was not imported. */
 export type RejectedRow = { line: number; id?: string | undefined; reason: string }

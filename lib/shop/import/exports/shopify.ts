@@ -102,7 +102,7 @@ function* articleOf(rows: readonly ExportRow[]): Generator<FeedRow> {
   for (const row of variants.length > 0 ? variants : [head])
     yield left === undefined
       ? { line: row.line, fields: variantOf(row, head, { images, isAlone: variants.length < 2 }) }
-      : { line: row.line, left: ['status', left] }
+      : { line: row.line, problem: left, left: 'status' }
 }
 
 /** The products of Shopify, whose rows of one article have one `Handle` and stand together. */

@@ -28,7 +28,7 @@ export const shopware: TableExport = {
           `Line ${row.line} is a variant, and Shopware’s export names sizes and colours by ids alone. Make a sales channel of the type product comparison there, with the template Google Shopping, and import its file or set its address as that of the feed (lib/shop/import/exports/README.md).`,
         )
       if (of('active') !== '1') {
-        yield { line: row.line, left: ['active', 'articles that are not active are left out'] }
+        yield { line: row.line, left: 'active', problem: 'articles that are not active are left out' }
         continue
       }
       const rate = of('tax_rate')

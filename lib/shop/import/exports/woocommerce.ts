@@ -75,7 +75,7 @@ const taxProblem = (row: ExportRow, parent: ExportRow | undefined): string | und
 function articleOf(row: ExportRow, parent: ExportRow | undefined): FeedRow {
   const id = valueIn(row, 'sku') ?? valueIn(row, 'id')
   const left = leftOut(row, parent)
-  if (left) return { line: row.line, left }
+  if (left) return { line: row.line, left: left[0], problem: left[1] }
   const problem = taxProblem(row, parent)
   if (problem) return { line: row.line, id, problem }
   const of = (column: string) => valueIn(row, column) ?? (parent && valueIn(parent, column))

@@ -40,8 +40,8 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
   let lacking: readonly string[] | undefined
   for await (const row of rows) {
     run.counts.rows += 1
-    if ('left' in row) {
-      run.report.ignore(...row.left)
+    if ('problem' in row && row.left !== undefined) {
+      run.report.ignore(row.left, row.problem)
       continue
     }
     const read =
