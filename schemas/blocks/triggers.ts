@@ -57,6 +57,10 @@ export const triggers: Readonly<Record<TriggerType, Row>> = rows
 
 export const triggerTypes = Object.keys(rows) as TriggerType[]
 
+/** The type of a condition as content holds it: one that has none asks for the address. */
+export const triggerTypeOf = (type: unknown): string =>
+  type === undefined || type === '' ? ('url' satisfies TriggerType) : String(type)
+
 /** Of a type as content holds it; undefined for one that there is not. */
 export const triggerOf = (type: string): Row | undefined =>
   Object.hasOwn(triggers, type) ? triggers[type as TriggerType] : undefined

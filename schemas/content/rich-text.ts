@@ -3,6 +3,7 @@ import { toRawBloks } from './bloks'
 import { type FieldHints, lenient, unset, withHints } from './field'
 import { toContentLink } from './link'
 import { collectIssues, reportIssue } from './report'
+import { showsSomething } from './shows-something'
 
 /** A node of a rich-text document. Node and mark types are checked during rendering: unknown ones are left out. */
 export type RichTextNode = {
@@ -61,12 +62,6 @@ function toNode(value: unknown, place: number, depth: number): RichTextNode[] {
     },
   ]
 }
-
-const things = new Set(['image', 'blok', 'emoji', 'horizontal_rule'])
-
-/** An emptied editor still sends a document: one empty paragraph. */
-const showsSomething = (node: RichTextNode): boolean =>
-  things.has(node.type) || (node.text ?? '').trim() !== '' || (node.content ?? []).some(showsSomething)
 
 const paragraph = (line: string): RichTextNode => ({
   type: 'paragraph',

@@ -1,6 +1,6 @@
 import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
 import { triggerItem } from '@/schemas/blocks/trigger-container'
-import { lacksProduct, triggerOf } from '@/schemas/blocks/triggers'
+import { lacksProduct, triggerOf, triggerTypeOf } from '@/schemas/blocks/triggers'
 import { type BlockDefinition, datetime } from '@/schemas/content'
 import type { Problem } from './check-field'
 
@@ -34,7 +34,7 @@ type Fault = {
 
 /** Why a condition can match on no page of its story. */
 export function conditionFault({ type, value }: Blok, { story, root }: CampaignPlace): Fault | undefined {
-  const kind = type === undefined || type === '' ? 'url' : String(type)
+  const kind = triggerTypeOf(type)
   const condition = triggerOf(kind)
   const withoutProduct: Fault | undefined = lacksProduct(kind, root)
     ? {

@@ -1,4 +1,5 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { withoutMarks } from '@/lib/platform/text'
 
 /** The letters that are searched as one, small and capital: the collation of an embedded database knows ASCII alone. */
 const spellings: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const pairs: Readonly<Record<string, string>> = { ae: 'æÆäÄ', oe: 'œŒöÖ'
 const asPair: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', œ: 'oe', ß: 'ss' }
 
 const plain = (sign: string) => {
-  const [base = ''] = sign.normalize('NFD').replace(/\p{M}/gu, '')
+  const [base = ''] = withoutMarks(sign)
   return base === 'ø' ? 'o' : base
 }
 

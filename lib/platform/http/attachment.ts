@@ -1,9 +1,7 @@
+import { withoutMarks } from '@/lib/platform/text'
+
 /** A name for programs that know no other letters (RFC 6266). */
-const plainName = (file: string): string =>
-  file
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w .()-]/g, '_')
+const plainName = (file: string): string => withoutMarks(file).replace(/[^\w .()-]/g, '_')
 
 /** Characters that `encodeURIComponent` leaves and RFC 8187 does not have. */
 const encoded = (file: string): string =>

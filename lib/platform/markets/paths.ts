@@ -1,4 +1,4 @@
-import { percentDecoded, withoutUmlauts } from '@/lib/platform/text'
+import { percentDecoded, withoutMarks, withoutUmlauts } from '@/lib/platform/text'
 import { type Brand, shopBrands } from '@/schemas'
 import { allMarkets, findMarket, type Market, marketsOf } from './markets'
 import { screens } from './screens'
@@ -79,14 +79,12 @@ export function withoutPrefixes(path: string): string {
     : path.replace(/(?<!\/)\/+$/, '')
 }
 
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
-
 const checkouts = screens.checkout.path
-const plainCheckouts = [...new Set(Object.values(checkouts))].filter((path) => withoutAccents(path) !== path)
+const plainCheckouts = [...new Set(Object.values(checkouts))].filter((path) => withoutMarks(path) !== path)
 
 /** The checkout's path with its accent, which people leave out when they type it. */
 function withCheckoutAccent({ language }: Market, path: string): string {
-  const plain = withoutAccents(checkouts[language])
+  const plain = withoutMarks(checkouts[language])
   return path === plain || path.startsWith(`${plain}/`)
     ? checkouts[language] + path.slice(plain.length)
     : path
@@ -96,7 +94,7 @@ function withCheckoutAccent({ language }: Market, path: string): string {
 const plainPath = /^\/(?:[a-z0-9_.~-]+\/)*$/
 const shopLocales = allMarkets.map(({ shopLocale }) => shopLocale).join('|')
 const mendedStart = new RegExp(
-  `^/(?:(?:${shopLocales})/|[a-z-]+/(?:home|${plainCheckouts.map(withoutAccents).join('|')}|${categoryFolder}|${locale})/)`,
+  `^/(?:(?:${shopLocales})/|[a-z-]+/(?:home|${plainCheckouts.map(withoutMarks).join('|')}|${categoryFolder}|${locale})/)`,
 )
 
 /**

@@ -1,6 +1,5 @@
 import { withoutLigatures, withoutUmlauts } from './umlauts'
-
-const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+import { withoutMarks } from './without-marks'
 
 /** A word as it is, with its umlauts written out, and without accents, each in lower case: people type all three. */
 export function spellingsOf(text: string): readonly [string, string, string] {

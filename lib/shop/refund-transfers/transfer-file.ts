@@ -1,4 +1,4 @@
-import { escaped } from '@/lib/platform/text'
+import { escaped, withoutMarks } from '@/lib/platform/text'
 import { plainIban } from '@/schemas/iban'
 import type { Currency } from '@/schemas/markets'
 import type { Seller } from '@/schemas/shop'
@@ -24,14 +24,14 @@ const sumOf = (transfers: readonly DueTransfer[]) =>
 
 /** What every bank of SEPA can write (EPC217-08): letters without their signs, digits and a few marks. */
 const sepaText = (text: string, most: number): string =>
-  text
-    .replace(/[äÄ]/g, 'ae')
-    .replace(/[öÖ]/g, 'oe')
-    .replace(/[üÜ]/g, 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll('&', '+')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutMarks(
+    text
+      .replace(/[äÄ]/g, 'ae')
+      .replace(/[öÖ]/g, 'oe')
+      .replace(/[üÜ]/g, 'ue')
+      .replaceAll('ß', 'ss')
+      .replaceAll('&', '+'),
+  )
     .replace(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

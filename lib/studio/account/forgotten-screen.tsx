@@ -1,7 +1,5 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
-import { Button, TextField } from '@/lib/studio/ui'
-import { longestEmail } from '@/schemas/lengths'
-import { LoginCard, LoginProblem } from './login-card'
+import { AccountField, LoginCard, LoginForm, LoginLink, LoginProblem } from './login-card'
 import { studioLoginPath } from './login-paths'
 import { accountText } from './messages'
 
@@ -28,28 +26,10 @@ export function ForgottenScreen({ language, state, address }: Props) {
           <p className="mt-2">{t('forgotten.notThere')}</p>
         </div>
       )}
-      <form method="post" action="/api/studio/login/forgotten/" className="grid gap-4">
-        <TextField
-          id="address"
-          name="address"
-          type="text"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          maxLength={longestEmail}
-          defaultValue={address}
-          label={t('login.address')}
-        />
-        <Button type="submit" variant="primary">
-          {t('forgotten.submit')}
-        </Button>
-      </form>
-      <p className="mt-4 text-small">
-        <a href={studioLoginPath()} className="underline">
-          {t('forgotten.back')}
-        </a>
-      </p>
+      <LoginForm action="/api/studio/login/forgotten/" submit={t('forgotten.submit')}>
+        <AccountField label={t('login.address')} tried={address} />
+      </LoginForm>
+      <LoginLink href={studioLoginPath()}>{t('forgotten.back')}</LoginLink>
     </LoginCard>
   )
 }

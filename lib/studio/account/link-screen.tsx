@@ -1,7 +1,7 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { forgottenPath, type Person } from '@/lib/studio/people'
-import { Button, LinkButton, TextField } from '@/lib/studio/ui'
-import { LoginCard, LoginProblem } from './login-card'
+import { LinkButton, TextField } from '@/lib/studio/ui'
+import { LoginCard, LoginForm, LoginProblem } from './login-card'
 import { studioLoginPath } from './login-paths'
 import { accountText } from './messages'
 
@@ -49,7 +49,7 @@ export function LinkScreen({ kind, language, link, problem, other }: Props) {
           {t('link.other', { name: other })}
         </p>
       )}
-      <form method="post" action={action} className="grid gap-4">
+      <LoginForm action={action} submit={t(`link.${kind}.submit`)}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" autoComplete="username" value={address} readOnly />
         <TextField
@@ -63,10 +63,7 @@ export function LinkScreen({ kind, language, link, problem, other }: Props) {
           hint={t('password.hint')}
           error={refused && t(`password.problems.${refused}`)}
         />
-        <Button type="submit" variant="primary">
-          {t(`link.${kind}.submit`)}
-        </Button>
-      </form>
+      </LoginForm>
     </LoginCard>
   )
 }

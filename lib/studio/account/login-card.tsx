@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StudioLanguage } from '@/lib/studio/i18n'
+import { Button, TextField } from '@/lib/studio/ui'
+import { longestEmail } from '@/schemas/lengths'
 
 type Props = {
   title: string
@@ -21,6 +23,48 @@ export const LoginCard = ({ title, intro, language, children }: Props) => (
       {children}
     </div>
   </main>
+)
+
+type FormProps = {
+  action: string
+  /** On its button. */
+  submit: string
+  children: ReactNode
+}
+
+/** The form of the card, which needs no script. */
+export const LoginForm = ({ action, submit, children }: FormProps) => (
+  <form method="post" action={action} className="grid gap-4">
+    {children}
+    <Button type="submit" variant="primary">
+      {submit}
+    </Button>
+  </form>
+)
+
+/** The address of an account; `tried` is the one that was entered. */
+export const AccountField = ({ label, tried }: { label: string; tried: string | undefined }) => (
+  <TextField
+    id="address"
+    name="address"
+    type="text"
+    inputMode="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    required
+    maxLength={longestEmail}
+    defaultValue={tried}
+    label={label}
+  />
+)
+
+/** The way to the other form, below. */
+export const LoginLink = ({ href, children }: { href: string; children: string }) => (
+  <p className="mt-4 text-small">
+    <a href={href} className="underline">
+      {children}
+    </a>
+  </p>
 )
 
 /** Says in the card why something was refused. */

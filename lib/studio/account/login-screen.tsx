@@ -1,9 +1,8 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { PasskeyLogin, relyingParty } from '@/lib/studio/passkeys'
 import { forgottenPath } from '@/lib/studio/people'
-import { Button, TextField } from '@/lib/studio/ui'
-import { longestEmail } from '@/schemas/lengths'
-import { LoginCard, LoginProblem } from './login-card'
+import { TextField } from '@/lib/studio/ui'
+import { AccountField, LoginCard, LoginForm, LoginLink, LoginProblem } from './login-card'
 import { isLoginFailure, type LoginFailure } from './login-paths'
 import { accountText } from './messages'
 
@@ -22,20 +21,9 @@ export function LoginScreen({ language, target, failure, address }: LoginScreenP
   return (
     <LoginCard title={t('login.title')} intro={t('login.intro')}>
       {reason && <LoginProblem>{t(`login.failures.${reason}`)}</LoginProblem>}
-      <form method="post" action="/api/studio/login/" className="grid gap-4">
+      <LoginForm action="/api/studio/login/" submit={t('login.submit')}>
         {target !== undefined && <input type="hidden" name="target" value={target} />}
-        <TextField
-          id="address"
-          name="address"
-          type="text"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          maxLength={longestEmail}
-          defaultValue={address}
-          label={t('login.address')}
-        />
+        <AccountField label={t('login.address')} tried={address} />
         <TextField
           id="password"
           name="password"
@@ -46,15 +34,8 @@ export function LoginScreen({ language, target, failure, address }: LoginScreenP
           autoFocus={address !== undefined}
           label={t('login.password')}
         />
-        <Button type="submit" variant="primary">
-          {t('login.submit')}
-        </Button>
-      </form>
-      <p className="mt-4 text-small">
-        <a href={forgottenPath} className="underline">
-          {t('login.forgotten')}
-        </a>
-      </p>
+      </LoginForm>
+      <LoginLink href={forgottenPath}>{t('login.forgotten')}</LoginLink>
       <PasskeyLogin language={language} target={target} origin={relyingParty().origin} />
     </LoginCard>
   )

@@ -1,4 +1,4 @@
-import { stageHash } from '@/lib/studio/stories/client'
+import { stageHash } from '@/lib/studio/ui/client'
 import { isLoggedOut, isPassing, refusalOf, type SaveState } from './saving'
 import type { Saving } from './state/use-saving'
 import type { EditorText } from './texts'

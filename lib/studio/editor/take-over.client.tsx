@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { FactsView, stageHash, storiesText } from '@/lib/studio/stories/client'
+import { FactsView, storiesText } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, LinkButton } from '@/lib/studio/ui'
-import { showToast } from '@/lib/studio/ui/client'
+import { showToast, stageHash } from '@/lib/studio/ui/client'
 import { useText } from './texts'
 
 type Props = {

@@ -1,3 +1,4 @@
+import { stageHash } from '@/lib/studio/ui/client'
 import type { HeldRow } from './take-over'
 
 /**
@@ -11,6 +12,6 @@ export function takeOverWay({ isDue, reason }: Pick<HeldRow, 'isDue' | 'reason'>
   return reason.why === 'stage' || reason.why === 'pages' ? reason.why : 'look'
 }
 
-/** Where each of them leads; `#stage` has the stages of the page open in the editor. */
+/** Where each of them leads; at a stage, the stages of the page are open in the editor. */
 export const wayAddress = ({ href }: Pick<HeldRow, 'href'>, way: Exclude<TakeOverWay, 'here'>): string =>
-  way === 'stage' ? `${href}#stage` : href
+  way === 'stage' ? `${href}${stageHash}` : href

@@ -1,4 +1,5 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
+import { ColourDot } from '@/lib/studio/ui'
 import type { AssignedRow } from './assigned-rows'
 import { stagesText } from './messages'
 
@@ -21,11 +22,7 @@ export function AssignedStories({ rows, language }: Props) {
             </a>{' '}
             <span className="break-all text-quiet text-small">/{path}/</span>
             <p className={isLate ? 'text-small text-warning' : 'text-quiet text-small'}>
-              <span
-                aria-hidden="true"
-                className="me-1.5 inline-block size-2.5 rounded-full"
-                style={{ background: color }}
-              />
+              <ColourDot color={color} className="me-1.5 inline-block" />
               {day ? t(isLate ? 'mineLate' : 'mineDue', { stage, day }) : stage}
             </p>
           </li>

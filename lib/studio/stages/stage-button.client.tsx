@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { stageHash } from '@/lib/studio/stories/client'
-import { Button } from '@/lib/studio/ui'
-import { useRead } from '@/lib/studio/ui/client'
+import { Button, ColourDot } from '@/lib/studio/ui'
+import { stageHash, useRead } from '@/lib/studio/ui/client'
 import { givenTo } from './given-to'
 import { stagesText } from './messages'
 import type { StageChoice } from './read'
@@ -44,7 +43,7 @@ export function StageButton({ storyId, settle, revision }: Props) {
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: here.color }} />
+        <ColourDot color={here.color} />
         {t('open', { stage: here.name })}
         {given && <span className="max-w-60 truncate text-quiet max-xl:hidden">{given}</span>}
       </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { FormDialog, SelectField, TextArea } from '@/lib/studio/ui'
+import { ColourDot, FormDialog, SelectField, TextArea } from '@/lib/studio/ui'
 import { clockOf, DayField, showToast, useSubmit } from '@/lib/studio/ui/client'
 import { givenTo } from './given-to'
 import { stagesText } from './messages'
@@ -82,11 +82,7 @@ export function StageDialog({ storyId, choice, settle, onClose, onStale, onDone 
               disabled={bar !== undefined}
               onChange={() => type({ stage: id })}
             />
-            <span
-              aria-hidden="true"
-              className="mt-1.5 size-2.5 shrink-0 rounded-full"
-              style={{ background: color }}
-            />
+            <ColourDot color={color} className="mt-1.5 shrink-0" />
             <span className={bar && 'text-quiet'}>
               {name}
               {(bar || allowsPublish) && (

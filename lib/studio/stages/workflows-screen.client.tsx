@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { storiesText } from '@/lib/studio/stories/client'
-import { Button, type Column, ConfirmDialog, DataTable, Screen } from '@/lib/studio/ui'
+import { Button, ColourDot, type Column, ConfirmDialog, DataTable, Screen } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import type { WorkflowRow } from './manage'
 import { stagesText } from './messages'
@@ -50,7 +50,7 @@ export function WorkflowsScreen({ workflows, folders }: Props) {
         <ol className="flex flex-wrap gap-x-4 gap-y-1">
           {stages.map(({ id, name, color }) => (
             <li key={id} className="flex items-center gap-1.5">
-              <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: color }} />
+              <ColourDot color={color} />
               <span className="wrap-anywhere">{name}</span>
             </li>
           ))}

@@ -16,7 +16,7 @@ export { storiesText } from './messages'
 export { newCampaignAddress, newCampaignIn } from './new-campaign'
 export { publicPath } from './next-address'
 export { presentNames } from './present-names'
-export { blockAddress, historyHash, publishStep, stageAddress, stageHash } from './publish-step'
+export { publishStep } from './publish-step'
 
 export { StateBadge } from './state-badge'
 export { storyTypes } from './story-types'

@@ -7,6 +7,7 @@ import { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { sectionBlock } from '@/schemas/blocks/section'
 import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
+import { showsSomething } from '@/schemas/content/shows-something'
 
 /** `always`: a shopper sees nothing between header and footer; `atTimes`: only while a campaign shows. */
 export type Emptiness = 'always' | 'atTimes'
@@ -32,18 +33,10 @@ const isLeftOut = ({ reason }: Finding) =>
     reason,
   )
 
-/** Whether a rich text has something to be read or seen. */
-function hasWords(node: unknown): boolean {
-  if (!isObject(node)) return false
-  if (node.type === 'text') return String(node.text ?? '').trim() !== ''
-  if (Array.isArray(node.content)) return node.content.some(hasWords)
-  return ['image', 'blok', 'horizontal_rule', 'emoji'].includes(String(node.type))
-}
-
 const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0
-  if (isObject(value) && value.type === 'doc') return hasWords(value)
+  if (isObject(value) && value.type === 'doc') return showsSomething(value)
   return value !== undefined && value !== null
 }
 

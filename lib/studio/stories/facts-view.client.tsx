@@ -3,12 +3,11 @@
 import { useEffect } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
+import { historyAddress, LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { isUnchanged } from './count-changes'
 import type { PublicationFacts } from './facts'
 import { EndedRedirects, FaultyBlocks, OldAddresses, Others, UntranslatedWords } from './facts-parts.client'
 import { storiesText } from './messages'
-import { historyAddress } from './publish-step'
 import { ReachWords } from './reach-words'
 import { ReferenceList } from './reference-list'
 

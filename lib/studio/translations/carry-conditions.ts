@@ -15,7 +15,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { contentKey, contentPath, type Market, screenAt, screenPath } from '@/lib/platform/markets'
 import { categories, productTexts } from '@/lib/shop/catalogue'
 import { triggerItem } from '@/schemas/blocks/trigger-container'
-import { triggerOf } from '@/schemas/blocks/triggers'
+import { triggerOf, triggerTypeOf } from '@/schemas/blocks/triggers'
 
 type Carry = {
   /** The page that is copied, and the markets that it stands in. */
@@ -148,7 +148,7 @@ export async function carryConditions(
   const conditions: { node: Record<string, unknown>; value: string; picks: string }[] = []
   walkObjects(content, { left: visitLimit }, (node) => {
     const { component, type, value } = node
-    const picks = triggerOf(type === undefined || type === '' ? 'url' : String(type))?.picks
+    const picks = triggerOf(triggerTypeOf(type))?.picks
     if (component === triggerItem.name && typeof value === 'string' && picks)
       conditions.push({ node, value, picks })
   })

@@ -1,6 +1,7 @@
 /** For islands. */
 export { ClockField, DayField } from './clock-field.client'
 export { clockOf, clockWords } from './clock-text'
+export { blockAddress, historyAddress, historyHash, stageAddress, stageHash } from './editor-address'
 export { foundItem, onFoundArrows, onFoundKeys } from './found-keys'
 export { HeldEntries } from './held-entries.client'
 export { ListParts, ListSearch } from './list-parts.client'

@@ -4,6 +4,7 @@ import { currentTime } from '@/lib/platform/clock'
 import type { Transaction } from '@/lib/platform/db'
 import { allMarkets, type Market, marketsOfStory } from '@/lib/platform/markets'
 import { triggerItem } from '@/schemas/blocks/trigger-container'
+import { triggerTypeOf } from '@/schemas/blocks/triggers'
 import { releaseStories, releases, stories, storySchedules, storyVersions } from '../tables'
 import { visitLimit, walkObjects } from '../walk'
 import { noteVersion } from './publish'
@@ -56,8 +57,8 @@ function carried<T extends object>(content: T, story: string, rewrite: Rewrite):
   const copy = structuredClone(content)
   let hasChanged = false
   walkObjects(copy, { left: visitLimit }, (node) => {
-    const { component, type = 'url', value } = node
-    if (component !== triggerItem.name || (type !== 'url' && type !== '') || typeof value !== 'string') return
+    const { component, type, value } = node
+    if (component !== triggerItem.name || triggerTypeOf(type) !== 'url' || typeof value !== 'string') return
     const next = rewrite(value, story)
     hasChanged ||= next !== value
     node.value = next

@@ -2,7 +2,8 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { type AddressError, addressErrors, longestOf } from '@/schemas/shop'
 
-const isKnown = (key: string): key is AddressError => addressErrors.some((known) => known === key)
+export const isAddressError = (key: string): key is AddressError =>
+  addressErrors.some((known) => known === key)
 
 const longest: Readonly<Record<string, number | undefined>> = longestOf
 
@@ -21,5 +22,5 @@ export function addressErrorInWords(
   if (field === 'gender' && key === 'required') return t('address.errors.gender')
   if (key === 'tooLong') return t('address.errors.tooLong', { max: String(longest[field] ?? '') })
   if (key === 'postcode') return t('address.errors.postcode', { country: country ?? 'other' })
-  return t(`address.errors.${isKnown(key) ? key : 'characters'}`)
+  return t(`address.errors.${isAddressError(key) ? key : 'characters'}`)
 }

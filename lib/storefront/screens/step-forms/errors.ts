@@ -1,6 +1,6 @@
 import { marketText, type Text } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { stationFault } from '@/lib/storefront/screens/address-fields'
+import { addressErrorInWords, isAddressError, stationFault } from '@/lib/storefront/screens/address-fields'
 import { longestInGuest } from '@/schemas/api/checkout'
 import { longestOf } from '@/schemas/shop'
 
@@ -26,29 +26,9 @@ const choiceWords: Words = {
 }
 
 const errorWords: Words = {
-  required: (t) => t('address.errors.required'),
   notAgreed: (t) => t('checkout.errors.notAgreed'),
   notOffered: (t) => t('checkout.errors.notOffered'),
-  choice: (t) => t('address.errors.choice'),
   undecided: (t) => t('account.errors.undecided'),
-  characters: (t) => t('address.errors.characters'),
-  name: (t) => t('address.errors.name'),
-  vatId: (t) => t('address.errors.vatId'),
-  vatIdCompany: (t) => t('address.errors.vatIdCompany'),
-  houseNumber: (t) => t('address.errors.houseNumber'),
-  homeAtStation: (t) => t('address.errors.homeAtStation'),
-  placeMismatch: (t) => t('address.errors.placeMismatch'),
-  phone: (t) => t('address.errors.phone'),
-  phoneFreight: (t) => t('address.errors.phoneFreight'),
-  country: (t) => t('address.errors.country'),
-  customerNumber: (t) => t('address.errors.customerNumber'),
-  userId: (t) => t('address.errors.userId'),
-  stationNumber: (t) => t('address.errors.stationNumber'),
-  noCustomerNumber: (t) => t('address.errors.noCustomerNumber'),
-  noUserId: (t) => t('address.errors.noUserId'),
-  noStationNumber: (t) => t('address.errors.noStationNumber'),
-  stationName: (t) => t('address.errors.stationName'),
-  noStationName: (t) => t('address.errors.noStationName'),
 }
 
 /** The names of the fields, in the order of the forms. */
@@ -94,11 +74,10 @@ export function errorInWords(market: Market, name: string, key: string, country?
   const field = name.split('.').at(-1) ?? ''
   const max = longest[field]
   if (key === 'tooLong' && max !== undefined) return t('address.errors.tooLong', { max: String(max) })
-  if (key === 'postcode') return t('address.errors.postcode', { country: country ?? 'other' })
   const choice = key === 'required' || key === 'invalid' ? wordsIn(choiceWords, field, t) : undefined
-  return (
-    choice ?? wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
-  )
+  if (choice) return choice
+  if (isAddressError(key) && key !== 'tooLong') return addressErrorInWords(market, field, key, country)
+  return wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
 }
 
 /** The name of a field; of two addresses that of the invoice is named too. Posts name their customers' numbers. */

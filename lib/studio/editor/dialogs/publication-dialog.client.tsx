@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import {
-  blockAddress,
   FactsView,
   LeadField,
   type PublicationFacts,
   publishStep,
-  stageAddress,
   storiesText,
   useLead,
 } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
+import { blockAddress, stageAddress } from '@/lib/studio/ui/client'
 import { isNarrow } from '../panes/is-narrow'
 import { useEditor, usePresent } from '../state/context'
 import type { Saving } from '../state/use-saving'

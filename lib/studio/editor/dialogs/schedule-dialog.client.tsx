@@ -2,15 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { formatMoment, formatPlanned, nextClock, zoneName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import {
-  blockAddress,
-  FactsView,
-  type PublicationFacts,
-  publishStep,
-  stageAddress,
-} from '@/lib/studio/stories/client'
+import { FactsView, type PublicationFacts, publishStep } from '@/lib/studio/stories/client'
 import { Button, FormDialog, SelectField } from '@/lib/studio/ui'
-import { ClockField, showToast, useSubmit } from '@/lib/studio/ui/client'
+import { blockAddress, ClockField, showToast, stageAddress, useSubmit } from '@/lib/studio/ui/client'
 import { unsavedWords } from '../failure-words'
 import { useEditor } from '../state/context'
 import type { Saving } from '../state/use-saving'

@@ -1,5 +1,6 @@
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
+import { showsSomething } from '@/schemas/content/shows-something'
 import { readLink } from '../fields/link-value'
 import { readTable } from '../fields/table-value'
 import { emptiedBy, isOf } from '../form/shown-fields'
@@ -17,20 +18,12 @@ export const byUid = (findings: readonly DraftFinding[]): Findings => {
 
 const isNeeded = ({ field, reason }: DraftFinding) => /^\w+$/.test(field) && /(?:^|\s)is needed$/.test(reason)
 
-/** Whether a rich text has something to be read or seen: words, a picture, a line, a block. */
-function hasWords(node: unknown): boolean {
-  if (!isObject(node)) return false
-  if (node.type === 'text') return isFilled(node.text)
-  if (Array.isArray(node.content)) return node.content.some(hasWords)
-  return ['image', 'blok', 'horizontal_rule', 'emoji'].includes(String(node.type))
-}
-
 /** Whether something was given: words, a file, a link, a table with words, or one of several. */
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0
   if (isObject(value)) {
     if ('filename' in value) return isFilled(value.filename)
-    if (value.type === 'doc') return hasWords(value)
+    if (value.type === 'doc') return showsSomething(value)
     if ('tbody' in value || 'thead' in value) {
       const { head, rows } = readTable(value)
       return [head, ...rows].flat().some(isFilled)

@@ -1,6 +1,6 @@
 import { formatPlanned } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { classes } from '@/lib/studio/ui'
+import { ColourDot, classes } from '@/lib/studio/ui'
 import { marketName } from '../market-name'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
@@ -14,11 +14,7 @@ export function RowMarks({ row }: { row: Pick<StoryRow, 'plans' | 'untranslatedF
     <>
       {stage && (
         <p className="wrap-anywhere pb-1 text-quiet text-small">
-          <span
-            aria-hidden="true"
-            className="me-1.5 inline-block size-2.5 rounded-full"
-            style={{ background: stage.color }}
-          />
+          <ColourDot color={stage.color} className="me-1.5 inline-block" />
           {stage.assignee
             ? t('marks.stageFor', { stage: stage.name, assignee: stage.assignee })
             : t('marks.stage', { stage: stage.name })}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { takeOverWay, wayAddress } from '@/lib/studio/schedules/take-over-way'
-import { stageAddress } from '@/lib/studio/stories/publish-step'
+import { stageAddress } from '@/lib/studio/ui/editor-address'
 
 it.each([
   [{ why: 'person' }, false, 'here'],
