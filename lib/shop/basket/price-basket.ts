@@ -135,20 +135,22 @@ export async function priceBasket(
   const goods = counting
     .filter((line) => !line.isVoucher)
     .map((line) => ({ number: '', ...goodsOfLine.get(line.key), ...line, rest: line.total - line.reduction }))
-  const priced = (voucher: typeof found.voucher) => {
-    const redeemed = redeemVoucher(voucher, goods, market, goods.length < counting.length)
-    const costLines = counting.map((line) => ({ ...line, voucher: redeemed.ofLine.get(line.key) ?? 0 }))
-    const costs = costOf({
+  const redeem = (voucher: typeof found.voucher) =>
+    redeemVoucher(voucher, goods, market, goods.length < counting.length)
+  const linesWith = ({ ofLine }: ReturnType<typeof redeem>) =>
+    counting.map((line) => ({ ...line, voucher: ofLine.get(line.key) ?? 0 }))
+  const costsWith = (redeemed: ReturnType<typeof redeem>, lines = linesWith(redeemed)) =>
+    costOf({
       currencyCode: market.currency,
-      lines: costLines,
+      lines,
       reductions: [...promoted.reductions, ...redeemed.reductions],
       shipping,
       promoted: { ...promoted.shipping, ...withFreeShipping(promoted.shipping.free, redeemed.free) },
       balance: found.giftCard?.ok ? found.giftCard.balance : 0,
     })
-    return { redeemed, costLines, costs }
-  }
-  const { redeemed, costLines, costs } = priced(found.voucher)
+  const redeemed = redeem(found.voucher)
+  const costLines = linesWith(redeemed)
+  const costs = costsWith(redeemed, costLines)
   const others = await insteadOf(db, context, seen)
   const items = seen.map(
     (line): BasketItem => ({
@@ -172,9 +174,9 @@ export async function priceBasket(
     ...(redeemed.voucher && { voucher: { ...redeemed.voucher, ...codeWords(market, redeemed.voucher) } }),
     ...(giftCard && { giftCard: { ...giftCard, ...codeWords(market, giftCard) } }),
     ...(offered.length > 0 && {
-      offered: offeredIn(offered, { voucher: redeemed.voucher, withTax: costs.cost.withTax }, (tried) => {
-        const { redeemed, costs } = priced({ ...tried, ok: true })
-        return { voucher: redeemed.voucher, withTax: costs.cost.withTax }
+      offered: offeredIn(offered, redeemed, {
+        redeem: (one) => redeem({ ...one, ok: true }),
+        withTaxOf: (tried) => (tried === redeemed ? costs : costsWith(tried)).cost.withTax,
       }),
     }),
   }

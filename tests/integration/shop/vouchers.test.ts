@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { addToBasket } from '@/lib/shop/basket/change-basket'
 import { mergeBaskets } from '@/lib/shop/basket/merge-and-prune'
+import { priceBasket } from '@/lib/shop/basket/price-basket'
 import { adoptCode, redeemCode, removeCode } from '@/lib/shop/basket/redeem-code'
 import { baskets } from '@/lib/shop/basket/tables'
 import { products } from '@/lib/shop/catalogue/tables'
@@ -26,6 +28,7 @@ import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { importInto } from '../../fixtures/import'
+import { runsOf } from '../../fixtures/runs'
 
 const marketOf = (code: string) => {
   const market = findMarket('baby', code)
@@ -203,6 +206,58 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
       ).toEqual(wanted)
       // The one it has is not offered once more.
       if (taken.ok) expect(await told()).toEqual([])
+    })
+
+    it('is offered in any basket as if the whole basket were priced with it', async () => {
+      const effect = fc.oneof(
+        fc.constantFrom(0.05, 0.1, 0.5).map((relative) => ({ type: 'percentage', relative })),
+        fc.constantFrom(300, 500, 2_500).map((EUR) => ({ type: 'amount', amount: { EUR, CHF: EUR } })),
+        fc.boolean().map((includesFreight) => ({ type: 'free_shipping', includesFreight })),
+      )
+      const rules = fc.record({
+        effect,
+        minOrderValue: fc.option(
+          fc.constantFrom(1_000, 4_000, 9_000).map((EUR) => ({ EUR, CHF: EUR })),
+          { nil: undefined },
+        ),
+        excluded: fc.option(fc.constant({ products: ['110'] }), { nil: undefined, freq: 5 }),
+      })
+      const quantity = fc.integer({ min: 0, max: 5 })
+      const drawn = fc.record({
+        vouchers: fc.array(rules, { minLength: 1, maxLength: 4 }),
+        own: fc.option(fc.nat(3), { nil: undefined }),
+        items: fc.tuple(quantity, quantity, quantity).filter((all) => all.some((each) => each > 0)),
+      })
+      const codeOf = (at: number) => `CODE${at}`
+      await fc.assert(
+        fc.asyncProperty(drawn, async ({ vouchers, own, items: [one, two, money] }) => {
+          await getDb().execute(sql`truncate vouchers, baskets, attempts cascade`)
+          await bring(...vouchers.map((each, at) => voucher({ id: `v${at}`, codes: [codeOf(at)], ...each })))
+          const things: [string, number][] = [
+            ['010.1', one],
+            ['010.2', two],
+            ['050.v', money],
+          ]
+          const id = await filled(...things.filter(([, count]) => count > 0))
+          if (own !== undefined) await redeem(id, codeOf(own))
+          const { codes } = await findOffered(
+            getDb(),
+            shop(),
+            vouchers.map((_, at) => codeOf(at)),
+          )
+          const basket = await basketOf(getDb(), { ...shop(), offered: codes }, id)
+          const wanted = []
+          for (const { code } of codes) {
+            if (code === basket.voucher?.code) continue
+            const { basket: whole } = await priceBasket(getDb(), shop(), id, { voucher: code })
+            const isLess = basket.voucher?.isValid && basket.cost.withTax < whole.cost.withTax
+            if (whole.voucher?.missing !== undefined) wanted.push({ code, missing: whole.voucher.missing })
+            else if (whole.voucher?.isValid && !isLess) wanted.push({ code })
+          }
+          expect(basket.offered ?? []).toEqual(wanted)
+        }),
+        { numRuns: runsOf(60) },
+      )
     })
 
     it('is used up', async () => {
