@@ -14,12 +14,13 @@ import { isSame, type Where, withUniqueUids } from './model'
 import type { Publication } from './publishing.client'
 import { forNewest, type KnownStory, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
-import { EditorProvider, type Seen } from './state/context'
+import { EditorProvider } from './state/context'
 import { byUid, withoutEmptied, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { withHints } from './state/hints'
 import { type JoinedChanges, withJoined } from './state/joined'
 import type { Overruled } from './state/overruled'
+import { seenOf } from './state/seen'
 import { createStore } from './state/store'
 import { useAsked } from './state/use-asked'
 import { useOtherChanges } from './state/use-other-changes'
@@ -48,20 +49,6 @@ export type StoryEditorProps = {
 const stateOf = ({ isPublished, hasChanges }: Publication): KnownStory['state'] => {
   if (!isPublished) return 'draft'
   return hasChanges ? 'changed' : 'published'
-}
-
-/** What was shown of a draft beside its content. */
-function seenOf({ seen, name }: StoryDraft): Seen {
-  let now = seen
-  return {
-    read: () => ({ ...now, name }),
-    addFiles: (files) => {
-      now = { ...now, files: { ...files, ...now.files } }
-    },
-    setTranslations: (translations) => {
-      now = { ...now, translations }
-    },
-  }
 }
 
 /** The editor of a story: its blocks as a tree, the page, and the form of the selected block. */

@@ -6,7 +6,6 @@ import { frameAddress, type Situation } from '@/lib/studio/frame'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import type { Hindrance } from '@/lib/studio/stories'
 import { classes, IconButton } from '@/lib/studio/ui'
-import { historyHash } from '@/lib/studio/ui/client'
 import { useComments } from './comments/comments-context'
 import { useCommentKeys } from './comments/use-comment-keys'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
@@ -34,6 +33,7 @@ import { saveAsked } from './state/faulty'
 import type { JoinedChanges } from './state/joined'
 import type { Overruled } from './state/overruled'
 import { useClipboardEvents } from './state/use-clipboard'
+import { useHistoryOpen } from './state/use-history-open'
 import { useKeys } from './state/use-keys'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
@@ -87,7 +87,7 @@ export function Workspace({
   const isGone = others.some(({ kind }) => kind === 'deleted')
   const t = useText()
   const [width, setWidth] = useState<PreviewWidth>('phone')
-  const [showsHistory, setShowsHistory] = useState(false)
+  const [showsHistory, setShowsHistory] = useHistoryOpen()
   const { isShown: showsComments } = useComments()
   // A link to a comment leads to it on a narrow screen too.
   const [pane, setPane] = useState<Pane>(showsComments ? 'form' : 'structure')
@@ -118,16 +118,6 @@ export function Workspace({
       onClick={() => setFull(!isFull)}
     />
   )
-  useEffect(() => {
-    const open = () => {
-      if (window.location.hash !== historyHash) return
-      setShowsHistory(true)
-      window.history.replaceState(window.history.state, '', window.location.pathname)
-    }
-    open()
-    window.addEventListener('hashchange', open)
-    return () => window.removeEventListener('hashchange', open)
-  }, [])
   useFullScreen(isFull, setFull)
   useClipboardEvents()
   useCommentKeys()

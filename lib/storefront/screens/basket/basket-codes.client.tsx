@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import {
@@ -10,11 +10,11 @@ import {
   controlLook,
   errorPath,
   IconFrame,
-  warningPath,
 } from '@/lib/storefront/design/ui'
 import type { Basket } from '@/schemas/api/basket'
 import type { CodeKind } from '@/schemas/api/basket-codes'
 import type { CodeChanged } from './basket-calls'
+import { CodeEntry } from './code-entry'
 import type { BasketWords } from './words'
 
 type Words = BasketWords['codes']
@@ -119,7 +119,7 @@ export function BasketCodes({
           className="my-3 grid gap-2 rounded-field"
         >
           {voucher && (
-            <Entry
+            <CodeEntry
               {...entry}
               kind="voucher"
               code={voucher.code}
@@ -127,10 +127,10 @@ export function BasketCodes({
               isBelow={voucher.missing !== undefined}
             >
               {[voucher.label, voucher.notice].filter(Boolean).join('. ')}
-            </Entry>
+            </CodeEntry>
           )}
           {giftCard && (
-            <Entry {...entry} kind="giftCard" code={giftCard.code} problem={giftCard.message}>
+            <CodeEntry {...entry} kind="giftCard" code={giftCard.code} problem={giftCard.message}>
               {[
                 giftCard.balance !== undefined &&
                   fillTemplate(words.balance, { amount: formatPrice(giftCard.balance, market) }),
@@ -138,7 +138,7 @@ export function BasketCodes({
               ]
                 .filter(Boolean)
                 .join('. ')}
-            </Entry>
+            </CodeEntry>
           )}
         </ul>
       )}
@@ -206,58 +206,5 @@ export function BasketCodes({
         </form>
       </details>
     </div>
-  )
-}
-
-type EntryProps = {
-  kind: CodeKind
-  code: string
-  problem: string | undefined
-  /** Its minimum is not reached yet, which is no fault. */
-  isBelow?: boolean
-  words: Words
-  removeLabel: string
-  pending: CodeKind | 'field' | undefined
-  onRemove: (kind: CodeKind) => Promise<void>
-  children: ReactNode
-}
-
-/** A code with what it does, or why it does nothing. */
-function Entry(props: EntryProps) {
-  const { kind, code, problem, isBelow = false, words, removeLabel, pending, onRemove, children } = props
-  return (
-    <li
-      className={
-        problem && !isBelow
-          ? 'flex flex-wrap items-start gap-x-3 rounded-field bg-warning-ground p-3 text-small'
-          : 'flex flex-wrap items-start gap-x-3 rounded-field bg-companion-1 p-3 text-small'
-      }
-    >
-      {/* The button goes below in a narrow column. */}
-      <div className="min-w-0 flex-[1_1_12rem]">
-        <p className="wrap-anywhere font-bold">
-          {words.kinds[kind]} {code}
-        </p>
-        <p className="wrap-anywhere empty:hidden">{children}</p>
-        {problem && (
-          <p className={classes('mt-1 flex items-start gap-1.5 font-medium', !isBelow && 'text-warning')}>
-            {!isBelow && <IconFrame path={warningPath} className="mt-0.5 size-4" />}
-            <span className="min-w-0">{problem}</span>
-          </p>
-        )}
-      </div>
-      <Button
-        variant="quiet"
-        size="small"
-        className="-my-1.5 -me-1.5 ms-auto min-h-11 shrink-0"
-        loading={pending === kind && words.pending}
-        onClick={() => void onRemove(kind)}
-      >
-        {removeLabel}
-        <span className="sr-only">
-          : {words.kinds[kind]} {code}
-        </span>
-      </Button>
-    </li>
   )
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askStudio, isEndedByRole } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
-import { type Blok, differencesOf, isSame, type Merged, mergeStories, withoutControls } from '../model'
+import { type Blok, differencesOf, isSame, mergeStories, withoutControls } from '../model'
 import {
   createAutosave,
   isPassing,
@@ -12,25 +12,16 @@ import {
   type SaveState,
   type Theirs,
 } from '../saving'
-import { authorsOf, type ConflictAuthor } from './conflict-authors'
+import { authorsOf } from './conflict-authors'
 import type { NewlyJoined } from './joined'
+import type { OpenConflict } from './open-conflict'
 import { openKeptWork } from './open-kept-work'
 import { type Overruled, openedWith, overruledIn } from './overruled'
 import { createSavedLooks } from './saved-looks'
 import type { EditorStore } from './store'
 import { toTheirs } from './take-newer'
+import { useLeaving } from './use-leaving'
 import { whenStill } from './when-still'
-
-/** `mine` is what is joined with theirs: the story as it is, or unsaved work of before, with its entry. */
-export type OpenConflict = {
-  base: Saved
-  theirs: Theirs
-  merged: Merged
-  mine: Blok
-  entry?: string
-  /** By conflict, where another than `theirs.by` may have saved it. */
-  authors?: ReadonlyMap<string, ConflictAuthor>
-}
 
 type Options = {
   storyId: number
@@ -193,25 +184,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
     }
   }, [storyId, store, autosave, bringBack])
 
-  useEffect(() => {
-    const stay = (event: BeforeUnloadEvent) => {
-      if (!autosave.isSaved() || conflict) event.preventDefault()
-    }
-    const save = () => void autosave.flush()
-    window.addEventListener('beforeunload', stay)
-    window.addEventListener('online', save)
-    const back = () => {
-      if (!document.hidden) autosave.comeBack()
-    }
-    window.addEventListener('focus', autosave.comeBack)
-    document.addEventListener('visibilitychange', back)
-    return () => {
-      window.removeEventListener('beforeunload', stay)
-      window.removeEventListener('online', save)
-      window.removeEventListener('focus', autosave.comeBack)
-      document.removeEventListener('visibilitychange', back)
-    }
-  }, [autosave, conflict])
+  useLeaving(autosave, conflict !== undefined)
 
   return {
     state,

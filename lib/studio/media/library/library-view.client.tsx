@@ -11,6 +11,7 @@ import { icons } from '../icons'
 import type { AssetCard } from '../types'
 import { useMediaText } from '../use-text'
 import { AssetGrid } from './asset-grid.client'
+import { EmptyLibrary } from './empty-library'
 import { UploadList } from './upload-list.client'
 import type { Group, useLibrary } from './use-library'
 import { useUploads } from './use-uploads'
@@ -203,7 +204,7 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
                 onChoose={onChoose}
               />
             ) : (
-              state === 'ready' && <Empty kind={isSearch ? 'search' : folder ? 'folder' : 'library'} />
+              state === 'ready' && <EmptyLibrary kind={isSearch ? 'search' : folder ? 'folder' : 'library'} />
             )}
             {library && files.length < library.total && (
               <Button className="justify-self-center" onClick={more}>
@@ -231,21 +232,6 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
             reload()
           }}
         />
-      )}
-    </div>
-  )
-}
-
-function Empty({ kind }: { kind: 'search' | 'folder' | 'library' }) {
-  const t = useMediaText()
-  return (
-    <div className="grid justify-items-center gap-2 rounded-card border border-outline/50 border-dashed px-6 py-14 text-center">
-      <IconFrame path={icons.upload} className="size-8 text-quiet" />
-      <p className="font-semibold text-lead">{t(`empty.${kind}`)}</p>
-      {kind !== 'search' && (
-        <p className="max-w-md text-quiet">
-          {t('empty.hint')} {t('kinds')}.
-        </p>
       )}
     </div>
   )
