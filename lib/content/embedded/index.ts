@@ -47,6 +47,7 @@ export { handleDelivery } from './delivery/handle'
 export {
   addComment,
   type Comment,
+  countOpen,
   countUnread,
   type Discussed,
   deleteComment,
@@ -188,6 +189,8 @@ export { exchangeStories, findImported, type ImportedStory } from './take-out'
 export { concealTokens, createToken, tokenKinds } from './tokens'
 export { visitLimit, walkObjects } from './walk'
 export {
+  type Assignment,
+  assignedMessage,
   changeStage,
   countInStages,
   createStage,

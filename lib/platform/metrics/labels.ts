@@ -6,7 +6,15 @@ const works = [
 ]
 
 const jobs = [
-  ...['back-in-stock', 'campaign-times', 'campaigns', 'categories of pages', 'clock', 'customer-mails'],
+  ...[
+    'assigned-mails',
+    'back-in-stock',
+    'campaign-times',
+    'campaigns',
+    'categories of pages',
+    'clock',
+    'customer-mails',
+  ],
   ...[
     'deliveries',
     'edge-purges',
@@ -40,7 +48,17 @@ const jobs = [
 ]
 
 const messages = [
-  ...['answers', 'back-in-stock', 'confirm', 'customer', 'feed', 'gift-card', 'mention', 'merchant-webhook'],
+  ...[
+    'answers',
+    'assigned',
+    'back-in-stock',
+    'confirm',
+    'customer',
+    'feed',
+    'gift-card',
+    'mention',
+    'merchant-webhook',
+  ],
   ...[
     'order',
     'order-link',

@@ -4,6 +4,7 @@ import { sendDueBackInStock } from '@/lib/shop/back-in-stock-mails'
 import { sendDueCustomerMails } from '@/lib/shop/customer-mails'
 import { sendDueStudioMails } from '@/lib/studio/account-mails'
 import { sendDueMentions } from '@/lib/studio/comments'
+import { sendDueAssigned } from '@/lib/studio/stage-mails'
 import { type MailConfig, mailSender } from './mail-sender'
 
 type Mails = {
@@ -20,8 +21,9 @@ const mails: readonly Mails[] = [
   { name: 'studio-mails', intervalMs: 2_000, send: sendDueStudioMails },
   // To who waits for goods that are sold out.
   { name: 'back-in-stock', intervalMs: 5_000, send: sendDueBackInStock },
-  // Mentions wait for minutes anyway, so that several come in one mail.
+  // These wait for minutes anyway, so that several come in one mail.
   { name: 'mention-mails', intervalMs: 15_000, send: sendDueMentions },
+  { name: 'assigned-mails', intervalMs: 15_000, send: sendDueAssigned },
 ]
 
 type Options = {

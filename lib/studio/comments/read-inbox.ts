@@ -3,6 +3,7 @@ import { findDiscussion, listInvolving, mentionedIn, messageText, noteRead } fro
 import { type Database, database } from '@/lib/platform/db'
 import type { Person } from '@/lib/studio/people'
 import { namesOf, readMentionable } from './read'
+import { threadTitle } from './thread-title'
 
 /** A thread as the start page names it: the last mention that the person has not answered, or the last comment by somebody else. */
 export type InboxThread = {
@@ -26,14 +27,14 @@ const longestWords = 300
 
 /** The threads in which a person takes part or is mentioned, the unread first. */
 export async function readInbox(
-  { id }: Pick<Person, 'id'>,
+  { id, language }: Pick<Person, 'id' | 'language'>,
   db: Database = database(),
 ): Promise<InboxThread[]> {
   const involving = await listInvolving(db, id, most)
   if (involving.length === 0) return []
   const names = namesOf(await readMentionable(db))
   const rows: InboxThread[] = []
-  for (const { uuid, storyId, storyName, title, at, isUnread, solvedAt } of involving) {
+  for (const { uuid, storyId, storyName, at, isUnread, solvedAt, ...placed } of involving) {
     const comments = (await findDiscussion(db, uuid))?.comments ?? []
     const isOthers = ({ authorId }: { authorId: string | null }) => authorId !== id
     const answered = comments.findLastIndex((one) => !isOthers(one))
@@ -43,7 +44,8 @@ export async function readInbox(
     const comment = mention ?? comments.findLast(isOthers)
     if (!comment) continue
     rows.push({
-      ...{ id: uuid, href: `/studio/stories/${storyId}/?thread=${uuid}`, page: storyName, title },
+      ...{ id: uuid, href: `/studio/stories/${storyId}/?thread=${uuid}`, page: storyName },
+      title: threadTitle(placed, language),
       by: (comment.authorId === null ? undefined : names.get(comment.authorId)) ?? comment.authorName,
       words: messageText(comment.message).slice(0, longestWords).toWellFormed(),
       ...{ at: at.toISOString(), isUnread, isMentioned: mention !== undefined, isSolved: solvedAt !== null },

@@ -4,6 +4,7 @@ import {
   discussionsMark,
   findStory,
   listDiscussions,
+  mentionedIn,
   type Thread,
 } from '@/lib/content/embedded'
 import { type Database, database, type Executor } from '@/lib/platform/db'
@@ -36,6 +37,9 @@ export const toThread = (
   quote: thread.quote,
   solvedAt: thread.solvedAt?.toISOString() ?? null,
   comments: thread.comments.map((comment) => toComment(comment, reader, names)),
+  isMine: thread.comments.some(
+    ({ authorId, message }) => authorId === reader.id || mentionedIn(message).includes(reader.id),
+  ),
 })
 
 /** Everyone who may log in, by name. */

@@ -23,6 +23,8 @@ export type ThreadView = {
   /** When it was resolved; null: it is open. */
   solvedAt: string | null
   comments: CommentView[]
+  /** The reader has written in it, or is mentioned. */
+  isMine: boolean
 }
 
 /** Who can be mentioned. */

@@ -88,6 +88,7 @@ export {
 export { isNotedSince, listPublishedByPrograms, newestChange } from './published-by-programs'
 export { listRecentStories } from './recent-stories'
 export { recordChange } from './record-change'
+export { sendTogether, type TellingMail } from './send-together'
 export {
   endStudioSession,
   type ListedSession,

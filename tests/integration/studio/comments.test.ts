@@ -15,7 +15,9 @@ import { changeProfile } from '@/lib/studio/people/own-account'
 import type { Person } from '@/lib/studio/people/person'
 import { notePresence } from '@/lib/studio/people/presence'
 import { studioPresence } from '@/lib/studio/people/tables'
+import { readConsequences } from '@/lib/studio/stories/consequences'
 import { create } from '@/lib/studio/stories/create'
+import { readFacts } from '@/lib/studio/stories/facts'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
 
@@ -92,6 +94,40 @@ describeOnDatabases('comments in the Studio', (getDb) => {
       { type: 'mention', attrs: { id: eva.id, label: 'Eva' } },
       { type: 'text', text: ' dazu?' },
     ])
+  })
+
+  it('are named in the language of their reader, whatever that of their writer', async () => {
+    await begin(ben, 'Was meint @Eva dazu?', eva)
+    const titles = async (language: Person['language']) =>
+      (await readInbox({ ...eva, language }, getDb())).map(({ title }) => title)
+    expect([await titles('de'), await titles('en'), await titles('fr')]).toEqual([
+      ['Überschrift › Text'],
+      ['Headline › Text'],
+      ['Titre › Texte'],
+    ])
+  })
+
+  it('concern those who have written in them or are mentioned', async () => {
+    await begin(ben, 'Was meint @Eva dazu?', eva)
+    const concerned = async (reader: Person) => (await threads(reader)).map(({ isMine }) => isMine)
+    expect([await concerned(ben), await concerned(eva), await concerned(admin)]).toEqual([
+      [true],
+      [true],
+      [false],
+    ])
+  })
+
+  it('that are open are counted before their page is published or deleted', async () => {
+    const told = async () => [
+      (await readFacts(story, () => [], getDb()))?.comments,
+      (await readConsequences(story, admin, getDb()))?.comments,
+    ]
+    expect(await told()).toEqual([undefined, 0])
+    const { id } = await begin(ben)
+    await begin(eva)
+    expect(await told()).toEqual([2, 2])
+    await solve(ben, id, true, getDb())
+    expect(await told()).toEqual([1, 1])
   })
 
   it('that are sent again are written once', async () => {

@@ -222,7 +222,7 @@ it('all mails are in the table: no other file sends one', () => {
     'shop/order-mails/send-paper-mail.ts',
     'shop/order-mails/send-withdrawal-mail.ts',
     'studio/account-mails/send-due.ts',
-    'studio/comments/send-mentions.ts',
+    'studio/people/send-together.ts',
   ])
   const calls = files.flatMap((file) => readFileSync(join('lib', file), 'utf8').match(/\.sendMail\(/g) ?? [])
   expect(calls).toHaveLength(14)

@@ -10,6 +10,8 @@ type InvolvingThread = {
   storyName: string
   fullSlug: string
   title: string
+  component: string | null
+  fieldname: string | null
   solvedAt: Date | null
   /** When somebody else has written last. */
   at: Date
@@ -46,6 +48,8 @@ const involving = (db: Executor, person: string, isOnlyUnread = false) => {
         storyName: stories.name,
         fullSlug: stories.fullSlug,
         title: discussions.title,
+        component: discussions.component,
+        fieldname: discussions.fieldname,
         solvedAt: discussions.solvedAt,
         at: moment(sql`${other}`),
         isMentioned,
@@ -100,6 +104,8 @@ export async function findMentioning(db: Executor, comment: string, person: stri
       authorId: comments.authorId,
       authorName: comments.authorName,
       title: discussions.title,
+      component: discussions.component,
+      fieldname: discussions.fieldname,
       thread: discussions.uuid,
       storyId: stories.id,
       storyName: stories.name,

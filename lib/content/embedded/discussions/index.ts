@@ -28,6 +28,7 @@ export {
 export {
   type Asked,
   type Comment,
+  countOpen,
   discussionsMark,
   findDiscussion,
   listDiscussions,

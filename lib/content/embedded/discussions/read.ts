@@ -68,3 +68,9 @@ export async function discussionsMark(db: Executor, storyId: number): Promise<st
     .where(eq(discussions.storyId, storyId))
   return found?.mark ?? ''
 }
+
+/** How many threads of some stories are open. */
+export const countOpen = (db: Executor, storyIds: readonly number[]): Promise<number> =>
+  storyIds.length === 0
+    ? Promise.resolve(0)
+    : db.$count(discussions, and(inArray(discussions.storyId, [...storyIds]), isNull(discussions.solvedAt)))

@@ -4,6 +4,7 @@ import { readUnpublishedAuthors } from '../management/save-draft'
 import { findStory, type Story } from '../management/story-tree'
 import { lockSpace } from '../space'
 import { stories } from '../tables'
+import { tellAssigned } from './assigned'
 import { holdsAsSeen, needsEyesToLeave, type StageBar, stageBar } from './stage-bar'
 import { draftApprovalMark, listWorkflows, type Stage, stageOf } from './stage-of'
 import { stageChanges, storyApprovals, storyStages } from './tables'
@@ -63,6 +64,8 @@ export async function changeStage(
     ...{ storyId, stageId, stageName: to.name, author: by.name, personId: by.id, note },
     ...{ assigneeId, assigneeName: assigneeId === null ? null : input.assigneeName, dueAt },
   })
+  if (assigneeId !== null && assigneeId !== from.assigneeId && assigneeId !== by.id)
+    await tellAssigned(tx, { person: assigneeId, story: storyId })
   // Whoever wrote it and gives it to somebody where it begins has not looked at it for another person.
   if (isWriter && from.stage.id === to.id) return { ok: true, story, from: from.stage, to }
   if (holdsAsSeen(to, stages))

@@ -1,4 +1,5 @@
 /** The stages of pages on their way to the shop, and what is ready to be published. */
+export { type Assignment, assignedMessage, listAssigned } from './assigned'
 export {
   changeStage,
   listStageChanges,
@@ -16,7 +17,6 @@ export {
 export { waitsIn } from './gate'
 export { type StageBar, stageBar } from './stage-bar'
 export {
-  listAssigned,
   listWorkflows,
   type Stage,
   type StageOfStory,

@@ -96,22 +96,3 @@ export async function stagesOf(db: Executor, ids: readonly number[]): Promise<Ma
 /** The stage of one story. */
 export const stageOf = async (db: Executor, id: number): Promise<StageOfStory | undefined> =>
   (await stagesOf(db, [id])).get(id)
-
-/** The stories that somebody goes on with, what is due first, with their stages. */
-export async function listAssigned(db: Executor, assigneeId: string, limit: number) {
-  const rows = await db
-    .select({ id: stories.id, name: stories.name, fullSlug: stories.fullSlug })
-    .from(storyStages)
-    .innerJoin(stories, eq(stories.id, storyStages.storyId))
-    .where(eq(storyStages.assigneeId, assigneeId))
-    .orderBy(sql`${storyStages.dueAt} asc nulls last`, asc(stories.fullSlug))
-    .limit(limit)
-  const stages = await stagesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.flatMap((row) => {
-    const at = stages.get(row.id)
-    return at ? [{ ...row, stage: at.stage, dueAt: at.dueAt }] : []
-  })
-}

@@ -1,13 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { StoryComments, ThreadView } from '@/lib/studio/comments/client'
-
-/** Where a thread is started: at a block, at one of its fields, or at words in it. */
-export type CommentPlace = {
-  block: string
-  component: string
-  field: string | null
-  quote: string | null
-}
+import type { CommentPlace } from './kept-drafts'
 
 export type Comments = {
   /** Unset until they were loaded. */

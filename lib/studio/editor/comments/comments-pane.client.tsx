@@ -6,12 +6,15 @@ import { Icon } from '../icon'
 import { locate } from '../model'
 import { useEditor, usePresent } from '../state/context'
 import { useComments } from './comments-context'
+import { filterThreads, manyThreads, type ThreadKind } from './filter-threads'
+import { LeftDrafts } from './left-drafts.client'
 import { NewThread } from './new-thread.client'
 import { useCommentsText } from './texts'
 import { Thread } from './thread.client'
+import { ThreadTools } from './thread-tools.client'
 import { commentsId, useBeginComment } from './use-begin-comment'
 
-/** The threads of the page: the open ones first, those that are resolved folded below. */
+/** The threads of the page: the open ones first, those that are resolved folded below; many are filtered and fold each. */
 export function CommentsPane() {
   const t = useCommentsText()
   const { store } = useEditor()
@@ -19,19 +22,25 @@ export function CommentsPane() {
   const { data, hasFailed, again, place, asked } = useComments()
   const beginComment = useBeginComment()
   const [showsSolved, setShowsSolved] = useState(false)
+  const [kind, setKind] = useState<ThreadKind>('open')
+  const [search, setSearch] = useState('')
   const wasAsked = useRef(false)
   /** The block that was selected with the thread of the address, which stays in view. */
   const arrivedAt = useRef<string>(undefined)
   const threads = data?.threads ?? []
-  const open = threads.filter(({ solvedAt }) => solvedAt === null)
-  const solved = threads.filter(({ solvedAt }) => solvedAt !== null)
+  const isMany = threads.length >= manyThreads
+  const listed = filterThreads(threads, isMany ? { kind, search } : { kind: 'open', search: '' })
+  // Of a few threads those that are resolved stand below the others.
+  const solved = isMany ? [] : threads.filter(({ solvedAt }) => solvedAt !== null)
 
   // The thread that the address names is shown once, with its block.
   const named = threads.find(({ id }) => id === asked)
   const isNamedSolved = named !== undefined && named.solvedAt !== null
+  const isNamedListed = named !== undefined && listed.includes(named)
   useEffect(() => {
     if (!named || wasAsked.current) return
-    if (isNamedSolved && !showsSolved) return setShowsSolved(true)
+    if (isMany && !isNamedListed) return setKind('all')
+    if (!isMany && isNamedSolved && !showsSolved) return setShowsSolved(true)
     wasAsked.current = true
     if (locate(store.get().present.content, named.block)) {
       arrivedAt.current = named.block
@@ -40,9 +49,9 @@ export function CommentsPane() {
     const element = document.getElementById(`thread-${named.id}`)
     element?.scrollIntoView({ block: 'start' })
     element?.focus({ preventScroll: true })
-  }, [named, isNamedSolved, showsSolved, store])
+  }, [named, isNamedSolved, isNamedListed, isMany, showsSolved, store])
   // The threads of a block that is selected elsewhere are brought into view.
-  const first = open.find(({ block }) => block === selected)?.id
+  const first = listed.find(({ block }) => block === selected)?.id
   useEffect(() => {
     if (first !== undefined && arrivedAt.current !== selected)
       document.getElementById(`thread-${first}`)?.scrollIntoView({ block: 'nearest' })
@@ -76,8 +85,18 @@ export function CommentsPane() {
         </p>
       )}
       {data && threads.length === 0 && !place && <p className="text-quiet text-small">{t('none')}</p>}
-      {open.map((thread) => (
-        <Thread key={thread.id} thread={thread} />
+      <LeftDrafts />
+      {isMany && (
+        <ThreadTools
+          kind={kind}
+          onKind={setKind}
+          search={search}
+          onSearch={setSearch}
+          count={listed.length}
+        />
+      )}
+      {listed.map((thread) => (
+        <Thread key={thread.id} thread={thread} folds={isMany} isOpen={thread.id === asked} />
       ))}
       {solved.length > 0 && (
         <>
@@ -93,7 +112,8 @@ export function CommentsPane() {
             />
             {t('solved', { count: solved.length })}
           </button>
-          {showsSolved && solved.map((thread) => <Thread key={thread.id} thread={thread} />)}
+          {showsSolved &&
+            solved.map((thread) => <Thread key={thread.id} thread={thread} isOpen={thread.id === asked} />)}
         </>
       )}
     </div>

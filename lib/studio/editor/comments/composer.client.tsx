@@ -2,10 +2,11 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
-import type { Mentionable, Named, ThreadView } from '@/lib/studio/comments/client'
+import type { Mentionable, ThreadView } from '@/lib/studio/comments/client'
 import { longestComment } from '@/lib/studio/comments/client'
 import { Button, controlClasses, errorKey } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
+import { useEditor } from '../state/context'
 import { type CommentDraft, draftAt, keepDraft } from './kept-drafts'
 import { mentionAt } from './mention-at'
 import { MentionList } from './mention-list.client'
@@ -23,8 +24,8 @@ type ComposerProps = {
   label: string
   /** Names the draft in the browser. */
   place: string
-  /** What stands in the field at first. */
-  start?: { text: string; mentions: Named[] }
+  /** What stands in the field at first, and, of a new thread, where it starts. */
+  start?: Partial<Pick<CommentDraft, 'text' | 'mentions' | 'at'>>
   /** Unset until they were loaded. */
   people: readonly Mentionable[] | undefined
   submitLabel: string
@@ -40,7 +41,8 @@ export function Composer(props: ComposerProps) {
   const ui = useUiText()
   const listId = useId()
   const ref = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useState(() => draftAt(place, start))
+  const { story } = useEditor()
+  const [draft, setDraft] = useState(() => draftAt(place, { ...start, story: story.id }))
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<number>()
   const [cursor, setCursor] = useState<number>()

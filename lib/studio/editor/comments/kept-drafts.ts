@@ -1,8 +1,26 @@
 import type { Named } from '@/lib/studio/comments/client'
 import { readKept, writeKept } from '@/lib/studio/kept'
 
-/** A comment that was not sent yet. By its ids one that is sent again is written once. */
-export type CommentDraft = { id: string; thread: string; text: string; mentions: Named[] }
+/** Where a thread is started: at a block, at one of its fields, or at words in it. */
+export type CommentPlace = {
+  block: string
+  component: string
+  field: string | null
+  quote: string | null
+}
+
+/**
+ * A comment that was not sent yet. By its ids one that is sent again is written once. `story`: the page that it belongs to;
+ * `at`: where it starts a thread. Drafts of earlier releases have neither.
+ */
+export type CommentDraft = {
+  id: string
+  thread: string
+  text: string
+  mentions: Named[]
+  story?: number
+  at?: CommentPlace
+}
 
 /** More of them than anybody leaves lying. */
 const most = 30
@@ -17,11 +35,15 @@ function readAll(): [string, CommentDraft][] {
 }
 
 /** What somebody was writing at a place, such as in a thread; a new draft where there is none. */
-export const draftAt = (place: string, start?: Pick<CommentDraft, 'text' | 'mentions'>): CommentDraft =>
-  readAll().find(([at]) => at === place)?.[1] ?? {
-    ...{ id: crypto.randomUUID(), thread: crypto.randomUUID(), text: '', mentions: [] },
-    ...start,
-  }
+export const draftAt = (place: string, start?: Partial<CommentDraft>): CommentDraft => ({
+  ...{ id: crypto.randomUUID(), thread: crypto.randomUUID(), text: '', mentions: [] },
+  ...start,
+  ...readAll().find(([at]) => at === place)?.[1],
+})
+
+/** What somebody was writing on a page and has not sent. */
+export const draftsOf = (story: number): CommentDraft[] =>
+  readAll().flatMap(([, draft]) => (draft.story === story ? draft : []))
 
 /** Keeps a draft in the browser, or forgets it. */
 export function keepDraft(place: string, draft: CommentDraft | undefined): void {

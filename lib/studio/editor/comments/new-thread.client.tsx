@@ -1,8 +1,9 @@
 'use client'
 
 import { useEditor } from '../state/context'
-import { type CommentPlace, useComments } from './comments-context'
+import { useComments } from './comments-context'
 import { Composer } from './composer.client'
+import type { CommentPlace } from './kept-drafts'
 import { usePlaceWords } from './place-words'
 import { useCommentsText } from './texts'
 
@@ -24,6 +25,7 @@ export function NewThread({ place }: { place: CommentPlace }) {
         id="comment-new"
         label={t('startAt', { place: title })}
         place={`new ${story.id} ${place.block} ${place.field ?? ''}`}
+        start={{ at: place }}
         people={data?.people}
         submitLabel={t('send')}
         callFor={({ id, thread, text, mentions }) => ({

@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { ThreadView } from '@/lib/studio/comments/client'
+import { type ThreadView, typedOf } from '@/lib/studio/comments/client'
 import { Button, classes } from '@/lib/studio/ui'
 import { useSubmit } from '@/lib/studio/ui/client'
+import { Icon } from '../icon'
 import { goToField, goToTree } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { Comment } from './comment.client'
@@ -15,32 +16,38 @@ import { useCommentsText } from './texts'
 
 type Answered = { thread: ThreadView | null }
 
+type Props = {
+  thread: ThreadView
+  /** One of many, which shows its first words alone until it is unfolded. */
+  folds?: boolean
+  /** It is unfolded at first. */
+  isOpen: boolean
+}
+
 /** A thread: where it stands, its comments, and what can be done with it. */
-export function Thread({ thread }: { thread: ThreadView }) {
+export function Thread({ thread, folds = false, isOpen }: Props) {
   const t = useCommentsText()
   const { store } = useEditor()
   const { selected } = usePresent()
-  const { data, take } = useComments()
   const placeWords = usePlaceWords()
   const draftPlace = `reply ${thread.id}`
   const [isReplying, setReplying] = useState(() => hasDraft(draftPlace))
-  const { busy, send } = useSubmit()
+  const [isUnfolded, setUnfolded] = useState(
+    () => isOpen || isReplying || thread.comments.some(({ id }) => hasDraft(`edit ${id}`)),
+  )
+  const [firstComment] = thread.comments
   const place = placeWords(thread.block, thread.field)
-  const isSolved = thread.solvedAt !== null
+  // It was named in the language of whoever began it.
+  const title = place ?? thread.title
   const goThere = () => {
     store.select(thread.block)
     if (thread.field === null) goToTree()
     else goToField(thread.field)
   }
-  const solve = async () => {
-    const body = { solved: !isSolved }
-    const answer = await send<Answered>(`discussions/${thread.id}/`, { method: 'PUT', body })
-    if (answer) take(thread.id, answer.thread)
-  }
   return (
     <article
       id={`thread-${thread.id}`}
-      aria-label={thread.title}
+      aria-label={title}
       tabIndex={-1}
       className={classes(
         'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-card border bg-card p-3',
@@ -62,6 +69,54 @@ export function Thread({ thread }: { thread: ThreadView }) {
           {place}
         </button>
       )}
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+          className="flex min-h-7 min-w-0 cursor-pointer items-start gap-1.5 rounded-field text-start text-small hover:bg-hover pointer-coarse:min-h-10"
+        >
+          <Icon
+            name="chevron"
+            className={classes('mt-0.5 size-3.5 shrink-0 transition-transform', isUnfolded && 'rotate-90')}
+          />
+          <span className="min-w-0">
+            {t('fold', { count: thread.comments.length, by: firstComment?.by || t('somebody') })}
+            {!isUnfolded && firstComment && (
+              <span className="line-clamp-2 break-words text-quiet">
+                {typedOf(firstComment.message).text}
+              </span>
+            )}
+          </span>
+        </button>
+      )}
+      {(!folds || isUnfolded) && <ThreadBody {...{ thread, title, isReplying, setReplying, draftPlace }} />}
+    </article>
+  )
+}
+
+type BodyProps = {
+  thread: ThreadView
+  /** What it is about, in the language of the reader. */
+  title: string
+  isReplying: boolean
+  setReplying: (isReplying: boolean) => void
+  draftPlace: string
+}
+
+/** What is said in a thread, and what can be done with it. */
+function ThreadBody({ thread, title, isReplying, setReplying, draftPlace }: BodyProps) {
+  const t = useCommentsText()
+  const { data, take } = useComments()
+  const { busy, send } = useSubmit()
+  const isSolved = thread.solvedAt !== null
+  const solve = async () => {
+    const body = { solved: !isSolved }
+    const answer = await send<Answered>(`discussions/${thread.id}/`, { method: 'PUT', body })
+    if (answer) take(thread.id, answer.thread)
+  }
+  return (
+    <>
       {thread.quote !== null && (
         <blockquote className="line-clamp-4 break-words border-accent/40 border-s-2 ps-2 text-quiet text-small">
           {thread.quote}
@@ -94,7 +149,7 @@ export function Thread({ thread }: { thread: ThreadView }) {
         <div className="flex flex-wrap gap-1.5">
           <Button
             size="small"
-            about={thread.title}
+            about={title}
             onClick={() => {
               setReplying(true)
               // The field is drawn by then.
@@ -103,11 +158,11 @@ export function Thread({ thread }: { thread: ThreadView }) {
           >
             {t('reply')}
           </Button>
-          <Button size="small" busy={busy} about={thread.title} onClick={() => void solve()}>
+          <Button size="small" busy={busy} about={title} onClick={() => void solve()}>
             {t(isSolved ? 'reopen' : 'solve')}
           </Button>
         </div>
       )}
-    </article>
+    </>
   )
 }

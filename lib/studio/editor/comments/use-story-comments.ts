@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { StoryComments, ThreadView } from '@/lib/studio/comments/client'
 import { onGoToPane } from '../panes/go-to-pane'
-import type { CommentPlace, Comments } from './comments-context'
+import type { Comments } from './comments-context'
+import { type CommentPlace, draftsOf } from './kept-drafts'
 
 function countsOf(threads: readonly ThreadView[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -52,6 +53,13 @@ export function useStoryComments({ storyId, mark, asked }: Options): Comments {
     )
     return () => ending.abort()
   }, [storyId, mark, round])
+  // What was written before a reload and not sent stands where it was.
+  useEffect(() => {
+    const left = draftsOf(storyId)
+    if (left.length === 0) return
+    show(true)
+    begin(left.find(({ at }) => at)?.at)
+  }, [storyId])
   // Whoever goes to a field or to the form finds it in the place of the comments.
   useEffect(() => onGoToPane((pane) => pane === 'form' && flushSync(() => show(false))), [])
   // What is shown is read, as long as somebody looks at it.

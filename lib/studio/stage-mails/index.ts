@@ -1,0 +1,2 @@
+/** The mails to people to whom pages were given. */
+export { sendDueAssigned } from './send-assigned'
