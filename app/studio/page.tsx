@@ -43,7 +43,7 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
       <StoriesScreen
         people={await readWriters()}
         tags={await readTags()}
-        stages={await readStages()}
+        stages={await readStages(person.language)}
         asked={asked}
         first={await withMarks(await readFolder(null, 0, orderOf(asked)), person.id)}
         recent={

@@ -135,6 +135,7 @@ export function StoryEditor({
   const [publish, setPublish] = useState<number | undefined>(draft.publish)
   const [plan, setPlan] = useState(planned)
   const [commentsMark, setCommentsMark] = useState<string>()
+  const [stageMark, setStageMark] = useState('')
   const comments = useStoryComments({ storyId: draft.id, mark: commentsMark, asked: thread })
   const [present, setPresent] = useState<readonly string[]>([])
   const isSaved = saving.state.kind === 'saved'
@@ -151,6 +152,7 @@ export function StoryEditor({
     onLook(row) {
       setPresent((before) => (isSame(before, row.present) ? before : row.present))
       setCommentsMark(row.comments)
+      setStageMark(row.stageMark)
       setPublish(row.published ?? 0)
       setPlan((before) => (isSame(before, row.plan) ? before : row.plan))
     },
@@ -194,6 +196,7 @@ export function StoryEditor({
       personName,
       seen,
       present,
+      stageMark,
       openAdd: (where?: Where) => setAdding(where ?? commands.usualWhere()),
     }),
     [
@@ -209,6 +212,7 @@ export function StoryEditor({
       personName,
       seen,
       present,
+      stageMark,
     ],
   )
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoment, formatPlanned } from '@/lib/studio/i18n'
+import { formatMoment, formatPlanned, stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { Button } from '@/lib/studio/ui'
@@ -37,7 +37,7 @@ export function PlanNotice(props: Props) {
       >
         <p className="min-w-[min(11rem,100%)] flex-1">
           {onHold.reason.why === 'stage'
-            ? t('schedule.onHoldStage', { stage: onHold.reason.stage })
+            ? t('schedule.onHoldStage', { stage: stageName(onHold.reason.stage, language) })
             : t(onHold.reason.why === 'over' ? 'schedule.onHoldOver' : 'schedule.onHold', {
                 planner: onHold.planner,
               })}

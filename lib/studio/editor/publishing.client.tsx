@@ -48,7 +48,7 @@ export function Publishing({
   onPlan,
   onHistory,
 }: Props) {
-  const { story, readFindings, showAllFindings, seen: around } = useEditor()
+  const { story, readFindings, showAllFindings, seen: around, stageMark } = useEditor()
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<Question>()
@@ -153,7 +153,7 @@ export function Publishing({
     <>
       <StageButton
         storyId={story.id}
-        revision={`${saving.autosave.base().version} ${publication.isPublished} ${publication.hasChanges}`}
+        revision={`${saving.autosave.base().version} ${publication.isPublished} ${publication.hasChanges} ${stageMark}`}
         settle={async () => {
           if (!(await saving.autosave.settle())) return void isNotSaved()
           return { version: saving.autosave.base().version, ...around.read() }

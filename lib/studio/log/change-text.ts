@@ -1,4 +1,4 @@
-import type { StudioLanguage } from '@/lib/studio/i18n'
+import { type StudioLanguage, stageName } from '@/lib/studio/i18n'
 import type { Change } from '@/lib/studio/people'
 import { marketName, type NotShown, storiesText } from '@/lib/studio/stories'
 import { logText } from './messages'
@@ -32,8 +32,9 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
   return logText(language)(`kinds.${kind}`, {
     story,
     name: name || story,
-    from,
-    to,
+    ...(kind === 'story-staged'
+      ? { from: stageName(from, language), to: stageName(to, language) }
+      : { from, to }),
     path,
     role,
     locale: marketName(locale, language) ?? locale,

@@ -18,7 +18,7 @@ const mostAttempts = 12
 export type TellingMail = { db: Executor; baseUrl: string; person: Person; seller: Seller; profile: string }
 
 /** `writers`: the addresses of those who have written what the mail tells. */
-export type ToldMail = { body: MailBody; writers: readonly (string | undefined)[] }
+type ToldMail = { body: MailBody; writers: readonly (string | undefined)[] }
 
 type Kind<P> = {
   /** The kind of the messages, whose payloads name the person. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  countOpen,
   findRelease,
   listGroupStories,
   listReleaseVersions,
@@ -13,6 +14,7 @@ import {
   type PublicationFacts,
   presentAt,
   reachOfPublishing,
+  readGoesOn,
   readOrigins,
   readReferences,
   shownAddress,
@@ -63,13 +65,16 @@ export async function readReleaseFacts(
     // Without a save in its history it is as a program has written it; whoever put it in has not.
     const savedAt = writtenMs === null ? story.updatedAt : new Date(writtenMs)
     const kept = { content, name, savedAt: savedAt.toISOString(), ...(writer && { savedBy: writer }) }
+    const waits = await waitsIn(db, story.id, version.id)
     const connected = {
       references: referencesTo(story.id),
       versions: versions.get(story.groupId) ?? [],
       // They matter where a page is taken off alone.
       campaigns: [],
       origin: origins.get(story.id),
-      waits: await waitsIn(db, story.id, version.id),
+      waits,
+      ...(waits !== undefined && { goesOn: await readGoesOn(db, story.id) }),
+      comments: await countOpen(db, [story.id]),
       reach: await reachOfPublishing(db, story, content),
     }
     stories.push({

@@ -14,16 +14,24 @@ export function PublishDialog({ releaseId, count, onClose, onPublish }: Props) {
   const t = releasesText(useLanguage())
   const ui = useUiText()
   const { data, failed, again } = useRead<ReleaseFacts>(`releases/${releaseId}/publication/`)
+  const waiting = data?.stories.filter(({ facts }) => facts.waits !== undefined).length ?? 0
   return (
     <FormDialog
       id="publish-release"
       title={t('publishTitle')}
-      submitLabel={t('publish')}
+      // All or none: with a page that is not ready it would be refused.
+      submitLabel={waiting > 0 ? ui('close') : t('publish')}
       busy={!data}
       onClose={onClose}
-      onSubmit={() => data && onPublish()}
+      onSubmit={() => data && (waiting > 0 ? onClose() : onPublish())}
     >
-      <p>{t('publishText', { count })}</p>
+      {waiting > 0 ? (
+        <p role="alert" className="rounded-field bg-error-ground p-3 text-error">
+          {t('publishWaits', { count: waiting })}
+        </p>
+      ) : (
+        <p>{t('publishText', { count })}</p>
+      )}
       {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
       {!data && failed === undefined && <p className="text-quiet">{ui('loading')}</p>}
       {data?.stories.map(({ id, name, address, facts }) => (

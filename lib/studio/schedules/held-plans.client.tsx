@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { formatMoment } from '@/lib/studio/i18n'
+import { formatMoment, stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, LinkButton } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
@@ -19,7 +19,7 @@ export function HeldPlans({ held, person }: Props) {
   const { busy, send } = useSubmit()
   if (held.length === 0) return null
   const whyOf = ({ reason }: HeldRow) => {
-    if (reason.why === 'stage') return t('why.stage', { stage: reason.stage })
+    if (reason.why === 'stage') return t('why.stage', { stage: stageName(reason.stage, language) })
     return reason.why === 'pages' ? t('why.pages', { pages: reason.pages }) : t(`why.${reason.why}`)
   }
   const mayTakeOver = ({ what, plannerId }: HeldRow) =>

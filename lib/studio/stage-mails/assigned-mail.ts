@@ -5,7 +5,7 @@ import type { Seller } from '@/schemas/shop'
 import { stageMailText } from './messages'
 
 /** A page that was given to the reader. `by`: unset for a program. `day`: until when, in the reader's language. */
-export type AssignedTold = {
+type AssignedTold = {
   by: string | undefined
   page: string
   stage: string

@@ -15,8 +15,8 @@ import { instantOf } from '@/lib/platform/time'
 import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio/calls'
 import { timeZone } from '@/lib/studio/i18n'
 import { findPerson, type Person, recordChange } from '@/lib/studio/people'
+import { mayGoOn } from '@/lib/studio/stories'
 import type { StageBody } from './body'
-import { mayGoOn } from './may-go-on'
 import { stageVersion } from './stage-version'
 
 export type StageEdit =

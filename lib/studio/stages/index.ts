@@ -10,6 +10,6 @@ export {
   save as saveWorkflow,
 } from './manage'
 export { stagesText } from './messages'
-export { readStageChoice } from './read'
+export { readStageChoice, readStageMark } from './read'
 export { workflowBody } from './workflow-body'
 export { WorkflowsScreen } from './workflows-screen.client'

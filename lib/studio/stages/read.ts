@@ -12,7 +12,7 @@ import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { compareNames, listPeople, type Person } from '@/lib/studio/people'
-import { mayGoOn } from './may-go-on'
+import { mayGoOn } from '@/lib/studio/stories'
 import { stageVersion } from './stage-version'
 
 /** A stage that a page can be brought to. */
@@ -104,4 +104,10 @@ export async function readStageChoice(
       },
     ),
   }
+}
+
+/** A text that is another one once somebody has brought a page to a stage or given it to somebody; empty without a workflow. */
+export async function readStageMark(id: number, db: Database = database()): Promise<string> {
+  const here = await stageOf(db, id)
+  return here ? stageVersion(here) : ''
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, ColourDot } from '@/lib/studio/ui'
 import { stageHash, useRead } from '@/lib/studio/ui/client'
@@ -23,6 +24,15 @@ export function StageButton({ storyId, settle, revision }: Props) {
   const t = stagesText(language)
   const { data, again } = useRead<StageChoice>(`stories/${storyId}/stage/`)
   const [isOpen, setOpen] = useState(false)
+  /** With the stages and people as they are by now. */
+  const show = () => {
+    again()
+    setOpen(true)
+  }
+  const latest = useRef(show)
+  useEffect(() => {
+    latest.current = show
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with each of them
   useEffect(() => {
     if (data && data.options.length > 0) again()
@@ -30,7 +40,7 @@ export function StageButton({ storyId, settle, revision }: Props) {
   useEffect(() => {
     const open = () => {
       if (window.location.hash !== stageHash) return
-      setOpen(true)
+      latest.current()
       window.history.replaceState(window.history.state, '', window.location.pathname)
     }
     open()
@@ -42,9 +52,9 @@ export function StageButton({ storyId, settle, revision }: Props) {
   const given = givenTo(data, language)
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={show}>
         <ColourDot color={here.color} />
-        {t('open', { stage: here.name })}
+        {t('open', { stage: stageName(here.name, language) })}
         {given && <span className="max-w-60 truncate text-quiet max-xl:hidden">{given}</span>}
       </Button>
       {isOpen && (

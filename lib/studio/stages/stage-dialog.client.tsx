@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoment } from '@/lib/studio/i18n'
+import { formatMoment, stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { ColourDot, FormDialog, SelectField, TextArea } from '@/lib/studio/ui'
 import { clockOf, DayField, showToast, useSubmit } from '@/lib/studio/ui/client'
@@ -52,7 +52,8 @@ export function StageDialog({ storyId, choice, settle, onClose, onStale, onDone 
       },
     )
     if (!done) return
-    showToast(t('done', { stage: choice.options.find(({ id }) => id === stage)?.name ?? '' }), 'success')
+    const reached = choice.options.find(({ id }) => id === stage)?.name ?? ''
+    showToast(t('done', { stage: stageName(reached, language) }), 'success')
     onDone()
   }
   return (
@@ -66,7 +67,7 @@ export function StageDialog({ storyId, choice, settle, onClose, onStale, onDone 
     >
       {isChanged && (
         <p role="alert" className="rounded-field bg-warning-ground p-3 text-warning">
-          {t('changedSince')} {t('now', { stage: here?.name ?? '' })}
+          {t('changedSince')} {t('now', { stage: stageName(here?.name ?? '', language) })}
           {given && ` ${given}.`}
         </p>
       )}
@@ -84,7 +85,7 @@ export function StageDialog({ storyId, choice, settle, onClose, onStale, onDone 
             />
             <ColourDot color={color} className="mt-1.5 shrink-0" />
             <span className={bar && 'text-quiet'}>
-              {name}
+              {stageName(name, language)}
               {(bar || allowsPublish) && (
                 <span className="block text-quiet text-small">
                   {bar ? t(`bars.${bar}`) : t('allowsPublish')}
@@ -133,14 +134,17 @@ export function StageDialog({ storyId, choice, settle, onClose, onStale, onDone 
             {t('steps')}
           </h3>
           <ol className="grid gap-1 text-small">
-            {choice.steps.map(({ id, stage: name, by, at, note: words, assignee: next }) => (
-              <li key={id} className="wrap-anywhere">
-                {next
-                  ? t('stepFor', { stage: name, at: formatMoment(language, at), by, assignee: next })
-                  : t('step', { stage: name, at: formatMoment(language, at), by })}
-                {words && <span className="block whitespace-pre-line text-quiet">{words}</span>}
-              </li>
-            ))}
+            {choice.steps.map(({ id, stage: stored, by, at, note: words, assignee: next }) => {
+              const name = stageName(stored, language)
+              return (
+                <li key={id} className="wrap-anywhere">
+                  {next
+                    ? t('stepFor', { stage: name, at: formatMoment(language, at), by, assignee: next })
+                    : t('step', { stage: name, at: formatMoment(language, at), by })}
+                  {words && <span className="block whitespace-pre-line text-quiet">{words}</span>}
+                </li>
+              )
+            })}
           </ol>
         </section>
       )}

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
+import { stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { storiesText } from '@/lib/studio/stories/client'
 import { Button, ColourDot, type Column, ConfirmDialog, DataTable, Screen } from '@/lib/studio/ui'
@@ -21,8 +22,15 @@ export function WorkflowsScreen({ workflows, folders }: Props) {
   const router = useRouter()
   const { busy, send } = useSubmit()
   const [edited, setEdited] = useState<number | 'new'>()
+  const [isOpening, startOpening] = useTransition()
+  /** Shows a workflow as it is by now: somebody else may have changed it since the list was made. */
+  const edit = (id: number) =>
+    startOpening(() => {
+      router.refresh()
+      setEdited(id)
+    })
   const [removed, setRemoved] = useState<WorkflowRow>()
-  const open = edited === 'new' ? newWorkflow(t) : workflows.find(({ id }) => id === edited)
+  const open = edited === 'new' ? newWorkflow(language) : workflows.find(({ id }) => id === edited)
 
   const remove = async () => {
     if (!removed || !(await send(`workflows/${removed.id}/`, { method: 'DELETE' }))) return
@@ -51,7 +59,7 @@ export function WorkflowsScreen({ workflows, folders }: Props) {
           {stages.map(({ id, name, color }) => (
             <li key={id} className="flex items-center gap-1.5">
               <ColourDot color={color} />
-              <span className="wrap-anywhere">{name}</span>
+              <span className="wrap-anywhere">{stageName(name, language)}</span>
             </li>
           ))}
         </ol>
@@ -69,7 +77,7 @@ export function WorkflowsScreen({ workflows, folders }: Props) {
       width: 'w-1',
       cell: (row) => (
         <div className="flex flex-wrap justify-end gap-1 xl:flex-nowrap">
-          <Button size="small" variant="quiet" about={row.name} onClick={() => setEdited(row.id)}>
+          <Button size="small" variant="quiet" about={row.name} busy={isOpening} onClick={() => edit(row.id)}>
             {t('workflows.edit')}
           </Button>
           <Button size="small" variant="quiet" about={row.name} onClick={() => setRemoved(row)}>

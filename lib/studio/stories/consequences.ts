@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   binDays,
+  countOpen,
   countStories,
   findReferences,
   findStory,
@@ -30,6 +31,8 @@ export type Connections = {
   reach: readonly Reach[]
   /** The redirects that lead to it. */
   redirects: RedirectsHere
+  /** How many threads of comments in it are open. */
+  comments: number
   /** The names of others who have it, or something in it, open now. */
   present: readonly string[]
 }
@@ -71,10 +74,14 @@ export async function readConsequences(
       workflowsAround(db, story),
       reachOfLeaving(db, story),
     ])
-  const present = await listPresent(db, { storyIds, except: person.id }, currentTime())
+  const [present, comments] = await Promise.all([
+    listPresent(db, { storyIds, except: person.id }, currentTime()),
+    countOpen(db, storyIds),
+  ])
   const by = draft?.author ?? undefined
   return {
-    ...{ stories, binDays, isPublic, redirects, reach, references: { rows: rows.map(toStoryRow), total } },
+    ...{ stories, binDays, isPublic, redirects, reach, comments },
+    references: { rows: rows.map(toStoryRow), total },
     ...(workflows && { workflows }),
     versions: connected.versions,
     plans: connected.plans.map(({ at, ...plan }) => ({ ...plan, at: at.toISOString() })),

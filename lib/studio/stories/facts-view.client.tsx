@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { formatMoment } from '@/lib/studio/i18n'
+import { formatMoment, stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { historyAddress, LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { isUnchanged } from './count-changes'
 import type { PublicationFacts } from './facts'
 import { EndedRedirects, FaultyBlocks, OldAddresses, Others, UntranslatedWords } from './facts-parts.client'
+import { goesOnWords } from './goes-on-words'
 import { storiesText } from './messages'
 import { ReachWords } from './reach-words'
 import { ReferenceList } from './reference-list'
@@ -134,6 +135,11 @@ export function Facts({
               </a>
             </p>
           )}
+          {facts.comments !== undefined && (
+            <p className="rounded-field bg-warning-ground p-3 text-warning">
+              {t('facts.comments', { count: facts.comments })}
+            </p>
+          )}
           {facts.planned && (
             <p className="rounded-field bg-warning-ground p-3 text-warning">
               {t('facts.planned', { at: formatMoment(language, facts.planned) })}
@@ -143,7 +149,8 @@ export function Facts({
           {facts.untranslated && <UntranslatedWords untranslated={facts.untranslated} />}
           {facts.waits !== undefined && (
             <p className="rounded-field bg-error-ground p-3 text-error">
-              {t('facts.waits', { stage: facts.waits })}
+              {t('facts.waits', { stage: stageName(facts.waits, language) })}{' '}
+              {goesOnWords(facts.goesOn ?? [], language)}
             </p>
           )}
           {facts.note !== undefined && (

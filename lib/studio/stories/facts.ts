@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  countOpen,
   findReferences,
   findStory,
   listGroupStories,
@@ -14,6 +15,7 @@ import { compareNames } from '@/lib/studio/people'
 import { firstDraftingNote } from '@/schemas/content'
 import { type CountedChanges, countChanges } from './count-changes'
 import { type Emptiness, emptinessOf } from './emptiness'
+import { readGoesOn } from './goes-on'
 import { hasOwnVisitors } from './matters'
 import { findNamingCampaigns } from './naming-campaigns'
 import { readOrigins } from './origins'
@@ -51,12 +53,16 @@ export type PublicationFacts = {
   note?: string
   /** The stage in which it waits: it cannot be published before it is in one that allows it. */
   waits?: string
+  /** The names of those who can go on with it there. */
+  goesOn?: readonly string[]
   /** The blocks with a further heading of the first level. */
   headings: readonly FaultyBlock[]
   /** The blocks that fit and are hardly meant so: an empty list, a picture without words. */
   hints: readonly FaultyBlock[]
   /** What search engines and screen readers would want, where there is reason to look at all. */
   notices: readonly FaultyBlock[]
+  /** How many threads of comments are open. */
+  comments?: number
   /** Who else has saved the draft since it was published last. */
   others?: readonly string[]
   /** Who else has the page open now. */
@@ -109,7 +115,10 @@ const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {
 }
 
 /** What else has to do with a story that is to be published or taken off. */
-export type Connected = Pick<PublicationFacts, 'references' | 'campaigns' | 'reach'> & {
+export type Connected = Pick<
+  PublicationFacts,
+  'references' | 'campaigns' | 'reach' | 'comments' | 'goesOn'
+> & {
   /** The stage in which the version waits, where it is not ready to be published. */
   waits?: string | undefined
   /** The same page in other markets. */
@@ -127,17 +136,19 @@ async function connectedWith(
     isLeaving = false,
   }: { content: Kept['content']; version?: number; isLeaving?: boolean },
 ): Promise<Connected> {
-  const [{ rows, total }, versions, campaigns, origins, waits, reach] = await Promise.all([
+  const [{ rows, total }, versions, campaigns, origins, waits, comments, reach] = await Promise.all([
     findReferences(db, story, mostReferences),
     listGroupStories(db, [story.groupId]),
     findNamingCampaigns(db, story),
     readOrigins(db, [story.id]),
     waitsIn(db, story.id, version),
+    countOpen(db, [story.id]),
     isLeaving ? reachOfLeaving(db, story) : reachOfPublishing(db, story, content),
   ])
   return {
     references: { rows: rows.map(toStoryRow), total },
-    ...{ versions, campaigns, origin: origins.get(story.id), waits, reach },
+    ...{ versions, campaigns, origin: origins.get(story.id), waits, comments, reach },
+    ...(waits !== undefined && { goesOn: await readGoesOn(db, story.id) }),
   }
 }
 
@@ -151,7 +162,7 @@ export async function factsOf(
   story: Story,
   { content, name, savedAt, savedBy }: Kept,
   check: FactsCheck,
-  { references, versions, campaigns, origin, waits, reach }: Connected,
+  { references, versions, campaigns, origin, waits, goesOn = [], comments = 0, reach }: Connected,
 ): Promise<PublicationFacts> {
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
@@ -170,7 +181,8 @@ export async function factsOf(
     }),
     ...(empty && { empty }),
     ...(note && { note: String(note._uid ?? '') }),
-    ...(waits !== undefined && { waits }),
+    ...(waits !== undefined && { waits, goesOn }),
+    ...(comments > 0 && { comments }),
     faulty: byBlock(found.filter(({ isIdle }) => !isIdle)),
     headings: byBlock(found.filter(({ about }) => about === 'headings')),
     hints: byBlock(found.filter(({ about }) => about === 'hints')),

@@ -13,6 +13,7 @@ export const matters = [
   'untranslated',
   'headings',
   'hints',
+  'comments',
   'others',
   'planned',
 ] as const
@@ -32,6 +33,7 @@ export const counted: Readonly<Record<Matter, (facts: PublicationFacts) => numbe
   untranslated: ({ untranslated }) => untranslated?.texts ?? 0,
   headings: ({ headings }) => headings.length,
   hints: ({ hints }) => hints.length,
+  comments: ({ comments = 0 }) => comments,
   others: ({ others }) => others?.length ?? 0,
   planned: ({ planned }) => (planned === undefined ? 0 : 1),
 }

@@ -26,7 +26,12 @@ export function ReachWords({ reach, action }: Props) {
   const t = storiesText(language)
   return reach.map((each) => {
     const { kind, folders, pages } = each
-    const said = { markets: marketsIn(folders, language), count: pages }
+    const some = { markets: marketsIn(folders, language), count: folders.length }
+    const said = {
+      ofMarkets: t('facts.markets.of', some),
+      inMarkets: t('facts.markets.in', some),
+      count: pages,
+    }
     const key = kind === 'section' && folders.length > 0 ? 'around' : kind
     return (
       <p

@@ -16,6 +16,7 @@ import {
   type TreeOrder,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
+import { labelled, type StudioLanguage, stageName } from '@/lib/studio/i18n'
 import { findDeletion, lastPeople, listRecentStories } from '@/lib/studio/people'
 import { type StoryRow, toStoryRow } from './story-row'
 
@@ -176,12 +177,17 @@ const mostTags = 500
 export const readTags = (db: Database = database()): Promise<string[]> => listStoryTags(db, mostTags)
 
 /** The stages of the workflows, each with the name of its workflow where there are several. */
-export async function readStages(db: Database = database()): Promise<{ id: string; name: string }[]> {
+export async function readStages(
+  language: StudioLanguage,
+  db: Database = database(),
+): Promise<{ id: string; name: string }[]> {
   const workflows = await listWorkflows(db)
+  const labelledStage = (workflow: string, stage: string) =>
+    workflows.length > 1 ? labelled(language, workflow, stage) : stage
   return workflows.flatMap(({ name: workflow, stages }) =>
     stages.map(({ id, name }) => ({
       id: String(id),
-      name: workflows.length > 1 ? `${workflow}: ${name}` : name,
+      name: labelledStage(workflow, stageName(name, language)),
     })),
   )
 }

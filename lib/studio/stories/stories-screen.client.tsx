@@ -179,6 +179,7 @@ export function StoriesScreen({
         <BulkBar
           count={chosen.rows.size}
           may={may}
+          hasStages={stages.length > 0}
           onAct={setBulk}
           onClear={() => setChosen(noSelection)}
           onAll={allOf === undefined ? undefined : () => void chooseAllFound()}

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listWorkflows, readSeen, stageOf, waitsIn } from '@/lib/content/embedded'
 import { listDeleted } from '@/lib/content/embedded/management/deleted-stories'
 import { restoreDeleted } from '@/lib/content/embedded/management/restore-deleted'
 import { releases, stories } from '@/lib/content/embedded/tables'
 import { storyApprovals, workflowStages, workflows } from '@/lib/content/embedded/workflow/tables'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { readDraft, saveDraft } from '@/lib/studio/drafts'
+import { changeProfile } from '@/lib/studio/people/own-account'
 import type { Person, Role } from '@/lib/studio/people/person'
 import { studioPeople } from '@/lib/studio/people/tables'
 import * as release from '@/lib/studio/releases/manage'
@@ -14,6 +16,8 @@ import { readRelease } from '@/lib/studio/releases/read'
 import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { planStory, readPlan } from '@/lib/studio/schedules/plan'
 import { readHeld, takeOver } from '@/lib/studio/schedules/take-over'
+import { sendDueAssigned } from '@/lib/studio/stage-mails/send-assigned'
+import { readAssigned } from '@/lib/studio/stages/assigned-rows'
 import { bring, stageAnswer } from '@/lib/studio/stages/bring'
 import { create as createWorkflow, readWorkflows, save as saveWorkflow } from '@/lib/studio/stages/manage'
 import { readStageChoice } from '@/lib/studio/stages/read'
@@ -87,6 +91,7 @@ describeOnDatabases('the stages of a page', (getDb) => {
     await getDb().delete(workflows)
     await getDb().delete(releases)
     await getDb().delete(stories)
+    await getDb().delete(outbox)
     space = await openSpace(getDb(), {
       stories: [
         { fullSlug: 'de-de/aktion', name: 'Aktion', content: contentOf('first'), published: false },
@@ -275,6 +280,75 @@ describeOnDatabases('the stages of a page', (getDb) => {
     expect(choice?.steps[0]).toMatchObject({ stage: 'Review', by: 'editor', note: 'Bitte lesen' })
     const { story } = await call('GET', `stories/${id}`)
     expect(story.stage).toMatchObject({ workflow_stage_id: stages.review })
+  })
+
+  it('tell a person which pages they go on with, who has given them, and what was written to it', async () => {
+    await to('review', people.editor, {
+      assignee: people.publisher.id,
+      dueOn: '2026-12-20',
+      note: 'Bitte lesen',
+    })
+    const rows = () => readAssigned(people.publisher, getDb(), now)
+    const given = { id, name: 'Aktion', stage: 'Review', by: 'editor', note: 'Bitte lesen', isLate: false }
+    expect(await rows()).toMatchObject([given])
+    // What they write themselves takes nothing of it away.
+    await to('draft', people.publisher, { assignee: people.publisher.id, note: 'Ich bin dran' })
+    expect(await rows()).toMatchObject([{ ...given, stage: 'Draft' }])
+    await to('draft', people.publisher)
+    expect(await rows()).toEqual([])
+  })
+
+  describe('are told by mail', () => {
+    type Sent = { to: string; subject: string; text: string; replyTo?: string }
+    const mails = async () => {
+      const sent: Sent[] = []
+      await getDb()
+        .update(outbox)
+        .set({ nextAttemptAt: new Date(0) })
+      const service = { sendMail: async (_: string, mail: Sent) => void sent.push(mail) }
+      await sendDueAssigned({ db: getDb(), service, brand: 'baby', baseUrl: 'https://shop.example' })
+      return sent
+    }
+    const give = (more: object = {}) =>
+      to('review', people.editor, { assignee: people.publisher.id, note: 'Bitte lesen', ...more })
+
+    it('to whom they are given, once, with the way to the page', async () => {
+      await give()
+      await give({ dueOn: '2026-12-20', note: '' })
+      const [mail, ...others] = await mails()
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({
+        to: people.publisher.address,
+        subject: 'editor gibt Ihnen „Aktion“',
+        replyTo: people.editor.address,
+      })
+      expect(mail?.text).toContain(`https://shop.example/studio/stories/${id}/`)
+      expect(mail?.text).toContain('Prüfung, bis 20.12.2026')
+      expect(await mails()).toEqual([])
+    })
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['who has taken it', () => to('review', people.publisher, { assignee: people.publisher.id })],
+      ['who does not go on with it any more', async () => [await give(), await to('review', people.admin)]],
+      [
+        'who has turned these mails off',
+        async () => [
+          await give(),
+          await changeProfile(getDb(), people.publisher, { ...people.publisher, mentionMails: false }),
+        ],
+      ],
+      [
+        'to whom a page was given that is in the bin',
+        async () => [await give(), await call('DELETE', `stories/${id}`)],
+      ],
+    ])('and not to somebody %s', async (_, act) => {
+      await act()
+      expect(await mails()).toEqual([])
+      expect(await getDb().$count(outbox, and(eq(outbox.kind, 'assigned'), isNull(outbox.deliveredAt)))).toBe(
+        0,
+      )
+      await changeProfile(getDb(), people.publisher, { ...people.publisher, mentionMails: true })
+    })
   })
 
   it('hold a plan whose version is no longer approved, and publish one that is, whatever the draft has become', async () => {

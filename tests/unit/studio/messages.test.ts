@@ -65,7 +65,7 @@ it.each(languages)('sets apostrophes, quotation marks and spaces as in %s', (lan
 })
 
 /** What somebody has named, which may begin with a vowel: “Version de Anna”. */
-const named = ['by', 'name', 'names', 'author', 'writer', 'planner', 'story']
+const named = ['by', 'name', 'names', 'author', 'writer', 'planner', 'story', 'market', 'markets', 'zone']
 
 it('puts no French word before a name that would be cut short there', () => {
   const before = new RegExp(String.raw`\b(?:de|que|le|la|je|se|ne) \{(?:${named.join('|')})\}`, 'i')

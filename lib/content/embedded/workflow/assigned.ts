@@ -16,7 +16,7 @@ export const tellAssigned = (tx: Transaction, assignment: Assignment) =>
   enqueue(tx, assignedMessage, [assignment], pauseSeconds)
 
 /** A page that somebody has given to a person. */
-export type AssignedStory = {
+type AssignedStory = {
   id: number
   name: string
   fullSlug: string

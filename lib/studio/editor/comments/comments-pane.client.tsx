@@ -85,7 +85,18 @@ export function CommentsPane() {
         </p>
       )}
       {data && threads.length === 0 && !place && <p className="text-quiet text-small">{t('none')}</p>}
-      <LeftDrafts />
+      <LeftDrafts
+        hidden={threads.filter(
+          (thread) => !listed.includes(thread) && !(showsSolved && solved.includes(thread)),
+        )}
+        onShow={({ id }) => {
+          setShowsSolved(true)
+          setKind('all')
+          setSearch('')
+          // It is listed by then.
+          requestAnimationFrame(() => document.getElementById(`thread-${id}`)?.focus())
+        }}
+      />
       {isMany && (
         <ThreadTools
           kind={kind}

@@ -41,9 +41,15 @@ export const draftAt = (place: string, start?: Partial<CommentDraft>): CommentDr
   ...readAll().find(([at]) => at === place)?.[1],
 })
 
-/** What somebody was writing on a page and has not sent. */
-export const draftsOf = (story: number): CommentDraft[] =>
-  readAll().flatMap(([, draft]) => (draft.story === story ? draft : []))
+/** What somebody was writing on a page and has not sent, with the place where it was written. */
+export const draftsOf = (story: number): (CommentDraft & { place: string })[] =>
+  readAll().flatMap(([place, draft]) => (draft.story === story ? { ...draft, place } : []))
+
+/** The places of the drafts in a thread: an answer, and changes of its comments. */
+export const placesIn = ({ id, comments }: { id: string; comments: readonly { id: string }[] }): string[] => [
+  `reply ${id}`,
+  ...comments.map((comment) => `edit ${comment.id}`),
+]
 
 /** Keeps a draft in the browser, or forgets it. */
 export function keepDraft(place: string, draft: CommentDraft | undefined): void {

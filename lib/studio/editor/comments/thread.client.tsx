@@ -10,7 +10,7 @@ import { useEditor, usePresent } from '../state/context'
 import { Comment } from './comment.client'
 import { useComments } from './comments-context'
 import { Composer } from './composer.client'
-import { hasDraft } from './kept-drafts'
+import { hasDraft, placesIn } from './kept-drafts'
 import { usePlaceWords } from './place-words'
 import { useCommentsText } from './texts'
 
@@ -32,9 +32,7 @@ export function Thread({ thread, folds = false, isOpen }: Props) {
   const placeWords = usePlaceWords()
   const draftPlace = `reply ${thread.id}`
   const [isReplying, setReplying] = useState(() => hasDraft(draftPlace))
-  const [isUnfolded, setUnfolded] = useState(
-    () => isOpen || isReplying || thread.comments.some(({ id }) => hasDraft(`edit ${id}`)),
-  )
+  const [isUnfolded, setUnfolded] = useState(() => isOpen || placesIn(thread).some(hasDraft))
   const [firstComment] = thread.comments
   const place = placeWords(thread.block, thread.field)
   // It was named in the language of whoever began it.

@@ -16,6 +16,8 @@ export type SeenStory = OpenStoryRow & {
   present: readonly string[]
   /** Another text once anything about its comments has changed. */
   comments: string
+  /** Another text once somebody has brought it to a stage, or given it to somebody. */
+  stageMark: string
 }
 
 /** `by`: unset for a program. `at` is an ISO 8601 text, unset where it is not known. */

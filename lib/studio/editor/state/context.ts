@@ -39,6 +39,8 @@ type Editor = {
   seen: Seen
   /** The names of others who have the page open now. */
   present: readonly string[]
+  /** Another text once somebody has brought the page to a stage, or given it to somebody. */
+  stageMark: string
   /** Opens the list of blocks for a place beside or inside the selected block; unset: where blocks usually go. */
   openAdd: (where?: Where) => void
 }

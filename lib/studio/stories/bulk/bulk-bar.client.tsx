@@ -11,6 +11,8 @@ const weights: Partial<Record<BulkAction, 'primary' | 'danger'>> = { publish: 'p
 type Props = {
   count: number
   may: (permission: Permission) => boolean
+  /** Pages of the shop have stages. */
+  hasStages: boolean
   onAct: (action: BulkAction) => void
   onClear: () => void
   /** How many pages the search has in all, and what chooses them, where not all are shown. */
@@ -19,9 +21,10 @@ type Props = {
 }
 
 /** How many pages are chosen, and what can be done with them together. */
-export function BulkBar({ count, may, onAct, onClear, all, onAll }: Props) {
+export function BulkBar({ count, may, hasStages, onAct, onClear, all, onAll }: Props) {
   const t = storiesText(useLanguage())
-  const isLimited = bulkActions.some((action) => !may(bulkPermission[action]))
+  const actions = bulkActions.filter((action) => action !== 'stage' || hasStages)
+  const isLimited = actions.some((action) => !may(bulkPermission[action]))
   return (
     <section
       aria-label={t('bulk.label')}
@@ -30,7 +33,7 @@ export function BulkBar({ count, may, onAct, onClear, all, onAll }: Props) {
       <p role="status" className="font-semibold">
         {t('bulk.chosen', { count })}
       </p>
-      {bulkActions.map((action) => {
+      {actions.map((action) => {
         const isAllowed = may(bulkPermission[action])
         return (
           <Button

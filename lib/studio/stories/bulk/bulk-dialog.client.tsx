@@ -12,6 +12,8 @@ import { tellShown } from '../tell-shown'
 import { type BulkAction, hasVisitors } from './bulk-facts'
 import { BulkLines } from './bulk-lines.client'
 import { ReleaseField, type ReleaseTarget } from './release-field.client'
+import { StageField } from './stage-field.client'
+import { barTo, type StageTarget } from './stage-target'
 import { type TagChange, TagField } from './tag-field.client'
 import { type BulkTarget, useBulk } from './use-bulk'
 
@@ -31,27 +33,34 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
   const language = useLanguage()
   const t = storiesText(language)
   const ui = useUiText()
-  const { lines, left, stage, isRead, run } = useBulk(action, rows, may)
+  const { lines, left: open, stage, isRead, run } = useBulk(action, rows, may)
   const [folder, setFolder] = useState<{ id: number | null; path: string }>()
   const [release, setRelease] = useState<ReleaseTarget>()
   const [tags, setTags] = useState<TagChange>({ add: [], remove: [] })
   const [isMissing, setMissing] = useState(false)
   const lead = useLead()
+  const [staging, setStaging] = useState<StageTarget>()
+  /** Without those that cannot come to the chosen stage. */
+  const left = open.filter(({ staged }) => !staging || (staged && !barTo(staged, staging.stage)))
   const count = left.length
   /** Something is to be typed or chosen first. */
-  const asksFor = action === 'move' || action === 'release' || action === 'tag'
+  const asksFor = action === 'move' || action === 'release' || action === 'tag' || action === 'stage'
   /** The pages whose visitors can be led on. */
   const leaving =
     action === 'unpublish' || action === 'delete' ? left.filter(({ row }) => hasVisitors(row)) : []
   /** Every page stays as it is: there is nothing to ask. */
-  const isNothing = stage === 'asking' && isRead && count === 0
-  const isTyped = () => (release?.id === undefined && Boolean(release?.name.trim())) || tags.add.length > 0
+  const isNothing = stage === 'asking' && isRead && open.length === 0
+  const isTyped = () =>
+    (release?.id === undefined && Boolean(release?.name.trim())) ||
+    tags.add.length > 0 ||
+    Boolean(staging?.note.trim())
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? [])
   const failed = outcomes.filter(({ isDone }) => !isDone).length
 
   /** What was chosen; undefined where nothing was, or a new release could not be made. */
   const target = async (): Promise<BulkTarget | undefined> => {
     if (action === 'move') return folder && { id: folder.id }
+    if (action === 'stage') return staging && { id: null, stage: staging }
     if (action === 'tag') return tags.add.length + tags.remove.length > 0 ? { id: null, tags } : undefined
     if (action !== 'release') return { id: null, leadTo: lead.target }
     if (release?.id !== undefined) return { id: release.id }
@@ -123,6 +132,14 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
             error={isMissing && folder === undefined ? t('dialogs.chooseFolder') : undefined}
           />
         )}
+        {stage === 'asking' && action === 'stage' && !isNothing && (
+          <StageField
+            reads={open.flatMap(({ staged }) => staged ?? [])}
+            value={staging}
+            onChange={setStaging}
+            isMissing={isMissing}
+          />
+        )}
         {stage === 'asking' && action === 'release' && (
           <ReleaseField value={release} onChange={setRelease} isMissing={isMissing} />
         )}
@@ -152,7 +169,7 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
                 : t('bulk.reading')}
         </p>
         <HeldEntries dialog="bulk-stories" isHeld={() => stage === 'asking' && isTyped()} />
-        <BulkLines lines={lines} folder={action === 'move' ? folder : undefined} />
+        <BulkLines lines={lines} folder={action === 'move' ? folder : undefined} stage={staging?.stage} />
       </div>
     </Dialog>
   )

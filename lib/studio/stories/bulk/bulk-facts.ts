@@ -7,11 +7,12 @@ import { counted, type Matter, mattersOf, pagesReached, reachOf } from '../matte
 import type { StoryRow } from '../story-row'
 
 /** What can be done with several pages at once. */
-export const bulkActions = ['publish', 'unpublish', 'move', 'release', 'tag', 'delete'] as const
+export const bulkActions = ['stage', 'publish', 'unpublish', 'move', 'release', 'tag', 'delete'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** What shoppers see is changed by those who may publish; the rest is refused page by page. */
 export const bulkPermission: Readonly<Record<BulkAction, Permission>> = {
+  stage: 'edit',
   publish: 'publish',
   unpublish: 'publish',
   move: 'edit',
@@ -21,7 +22,7 @@ export const bulkPermission: Readonly<Record<BulkAction, Permission>> = {
 }
 
 /** Why nothing is done with one of the pages. */
-export type Skipped = 'unchanged' | 'notPublic' | 'needsPublisher'
+export type Skipped = 'unchanged' | 'notPublic' | 'needsPublisher' | 'stage' | 'noWorkflow'
 
 /** A page is left out of an action before anything is asked about it; undefined: it takes part. */
 export function skippedAtOnce(
@@ -100,6 +101,7 @@ export const notesOfConsequences = (action: 'move' | 'delete', found: Consequenc
   ...(action === 'delete' ? warning('references', found.references.total) : []),
   ...(action === 'delete' ? warning('versions', found.versions.length) : []),
   ...(action === 'delete' ? warning('redirects', found.redirects.total) : []),
+  ...(action === 'delete' ? warning('comments', found.comments) : []),
   ...warning('plans', found.plans.length),
   ...warning('releases', found.releases.length, found.releases.map(({ name }) => name).join(', ')),
   ...warning('present', found.present.length, found.present.join(', ')),

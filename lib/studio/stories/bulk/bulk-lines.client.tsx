@@ -1,28 +1,34 @@
+import { stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { classes, errorKey } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import { problemOf } from '../dialogs/use-edit'
+import { goesOnWords } from '../goes-on-words'
 import { storiesText } from '../messages'
 import { addressChange, nextFullSlug } from '../next-address'
 import { StateBadge } from '../state-badge'
+import { barTo } from './stage-target'
 import type { BulkLine, Outcome } from './use-bulk'
 
 type Props = {
   lines: readonly BulkLine[]
   /** Where the pages are moved to, as far as it is chosen. */
   folder?: { path: string } | undefined
+  /** The stage to which the pages come, as far as it is chosen. */
+  stage?: number | undefined
 }
 
 const tones = { fault: 'text-error', warning: 'text-warning' } as const
 
 /** The pages of an action, each with what should be known of it and, afterwards, what has become of it. */
-export function BulkLines({ lines, folder }: Props) {
+export function BulkLines({ lines, folder, stage }: Props) {
   const language = useLanguage()
   const t = storiesText(language)
   return (
     <ul className="max-h-96 overflow-y-auto rounded-card border border-line">
       {lines.map((line) => {
         const { row, skipped, notes, isUnread, outcome } = line
+        const bar = stage !== undefined && line.staged ? barTo(line.staged, stage) : undefined
         const moved = folder && !skipped && addressChange(row, nextFullSlug(row, folder.path))
         return (
           <li key={row.id} className="border-line border-b px-3 py-2 last:border-0">
@@ -40,7 +46,15 @@ export function BulkLines({ lines, folder }: Props) {
                 row.state && <StateBadge state={row.state} language={language} />
               )}
             </div>
-            {skipped && <p className="text-quiet text-small">{t(`bulk.skipped.${skipped}`)}</p>}
+            {skipped && (
+              <p className="text-quiet text-small">
+                {t(`bulk.skipped.${skipped}`, {
+                  stage: stageName(line.waits?.stage ?? '', language),
+                  who: goesOnWords(line.waits?.goesOn ?? [], language),
+                })}
+              </p>
+            )}
+            {bar && !outcome && <p className="text-quiet text-small">{t(`bulk.stages.bars.${bar}`)}</p>}
             {isUnread && !outcome && <p className="text-small text-warning">{t('bulk.unread')}</p>}
             {!outcome && notes && notes.length > 0 && (
               <ul className="flex flex-wrap gap-x-3 text-small">

@@ -15,6 +15,7 @@ import {
   type Skipped,
   skippedAtOnce,
 } from './bulk-facts'
+import { barTo, type StageRead, type StageTarget, stageBody } from './stage-target'
 import type { TagChange } from './tag-field.client'
 
 /** How an action on a page has ended: `status` and `key` say why it was refused. */
@@ -25,19 +26,35 @@ export type BulkLine = {
   /** Unset while it is read. */
   notes?: readonly Note[]
   skipped?: Skipped
+  /** The stage in which it waits, and who can go on with it there. */
+  waits?: { stage: string; goesOn: readonly string[] }
+  /** Where it is, and where it can go. */
+  staged?: StageRead
   /** What is known of it could not be read. */
   isUnread?: true
   outcome?: Outcome
 }
 
 /** Where pages go, a folder or a release, which tags they get and lose, or where visitors of those that leave come. */
-export type BulkTarget = { id: number | null; tags?: TagChange; leadTo?: { id: number } | undefined }
+export type BulkTarget = {
+  id: number | null
+  tags?: TagChange
+  stage?: StageTarget
+  leadTo?: { id: number } | undefined
+}
 
 /** As many questions are under way at once. */
 const atOnce = 4
 
 async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<BulkLine>> {
   if (action === 'tag') return { notes: [] }
+  if (action === 'stage') {
+    const answer = await askStudio<StageRead>(`stories/${row.id}/stage/`)
+    if (!answer.ok) return { isUnread: true }
+    return answer.data.options.length === 0
+      ? { notes: [], skipped: 'noWorkflow' }
+      : { notes: [], staged: answer.data }
+  }
   if (action === 'move' || action === 'delete') {
     const answer = await askStudio<Consequences>(`stories/${row.id}/consequences/`)
     return answer.ok ? { notes: notesOfConsequences(action, answer.data) } : { isUnread: true }
@@ -47,12 +64,22 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
   if (!answer.ok) return { isUnread: true }
   if (action === 'publish' && answer.data.changes && isUnchanged(answer.data.changes))
     return { notes: [], skipped: 'unchanged' }
+  const { waits, goesOn = [] } = answer.data
+  // It would be refused.
+  if (action === 'publish' && waits !== undefined)
+    return { notes: [], skipped: 'stage', waits: { stage: waits, goesOn } }
   return { notes: notesOfPublication(action, answer.data) }
 }
 
 /** The call that does an action on one page. */
-function callFor(action: BulkAction, row: StoryRow, { id: target, tags, leadTo }: BulkTarget) {
+function callFor(
+  action: BulkAction,
+  { row, staged }: Pick<BulkLine, 'row' | 'staged'>,
+  { id: target, tags, stage, leadTo }: BulkTarget,
+) {
   const { id, mark } = row
+  if (action === 'stage' && staged && stage)
+    return { path: `stories/${id}/stage/`, method: 'PUT', body: stageBody(staged, stage, mark) } as const
   const led = hasVisitors(row) ? leadTo : undefined
   if (action === 'publish')
     return { path: `stories/${id}/publish/`, method: 'POST', body: { seen: { mark } } } as const
@@ -104,7 +131,9 @@ export function useBulk(
     setStage('doing')
     const done: BulkLine[] = []
     for (const line of left) {
-      const { path, ...call } = callFor(action, line.row, target)
+      // It is said of it why.
+      if (target.stage && (!line.staged || barTo(line.staged, target.stage.stage))) continue
+      const { path, ...call } = callFor(action, line, target)
       const answer = await askStudio(path, call)
       const key = answer.ok ? undefined : Object.values(answer.errors)[0]
       const outcome: Outcome = answer.ok ? { isDone: true } : { isDone: false, status: answer.status, key }

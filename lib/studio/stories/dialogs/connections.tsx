@@ -35,6 +35,11 @@ export function ConnectionList({ action, connections }: Props) {
           {t('present', { names: presentNames(present) })}
         </p>
       )}
+      {action === 'delete' && connections.comments > 0 && (
+        <p className="rounded-field bg-warning-ground p-3 text-warning">
+          {t('dialogs.deleteComments', { count: connections.comments })}
+        </p>
+      )}
       <Part
         title={t(`dialogs.connected.versions.${action}`, { count: versions.length })}
         lines={versions.map(({ id, name, fullSlug, isPublished }) => ({

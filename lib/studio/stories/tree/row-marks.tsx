@@ -1,4 +1,4 @@
-import { formatPlanned } from '@/lib/studio/i18n'
+import { formatPlanned, stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { ColourDot, classes } from '@/lib/studio/ui'
 import { marketName } from '../market-name'
@@ -16,8 +16,8 @@ export function RowMarks({ row }: { row: Pick<StoryRow, 'plans' | 'untranslatedF
         <p className="wrap-anywhere pb-1 text-quiet text-small">
           <ColourDot color={stage.color} className="me-1.5 inline-block" />
           {stage.assignee
-            ? t('marks.stageFor', { stage: stage.name, assignee: stage.assignee })
-            : t('marks.stage', { stage: stage.name })}
+            ? t('marks.stageFor', { stage: stageName(stage.name, language), assignee: stage.assignee })
+            : t('marks.stage', { stage: stageName(stage.name, language) })}
         </p>
       )}
       {plans.map(({ action, clock, onHold }) => (

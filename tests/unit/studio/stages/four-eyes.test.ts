@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holdsAsSeen, stageBar } from '@/lib/content/embedded/workflow/stage-bar'
-import { mayGoOn } from '@/lib/studio/stages/may-go-on'
+import { mayGoOn } from '@/lib/studio/stories/may-go-on'
 
 const stage = (id: number, more: object = {}) => ({
   ...{ id, nextIds: [], roles: [], needsOther: false, allowPublish: false },

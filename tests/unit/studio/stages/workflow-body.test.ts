@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { stagesText } from '@/lib/studio/stages/messages'
 import { newWorkflow } from '@/lib/studio/stages/new-workflow'
 import { takesPagesOf } from '@/lib/studio/stages/takes-pages'
 import { workflowBody } from '@/lib/studio/stages/workflow-body'
@@ -36,7 +35,7 @@ describe('a workflow', () => {
   })
 
   it.each(['de', 'en', 'fr'] as const)('is made of what the dialog begins with in %s', (language) => {
-    const { pages, folders, ...body } = newWorkflow(stagesText(language))
+    const { pages, folders, ...body } = newWorkflow(language)
     expect(workflowBody.parse(body).stages.map(({ allowPublish }) => allowPublish)).toEqual([
       false,
       false,

@@ -91,6 +91,7 @@ it('a deletion of several pages names what hangs on each', () => {
     releases: [{ id: 1, name: 'Winter' }],
     redirects: { from: ['/alt'], total: 1, away: [] },
     present: ['Anna'],
+    comments: 2,
     reach: [
       { kind: 'section', folders: [], pages: 3 },
       { kind: 'frame', folders: ['de-de'], pages: 58 },
@@ -102,6 +103,7 @@ it('a deletion of several pages names what hangs on each', () => {
     'references',
     'versions',
     'redirects',
+    'comments',
     'releases',
     'present',
   ])

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { screenStories } from '@/lib/content/addresses'
 import { heldNotes } from '@/lib/studio/releases/release-faults.client'
-import { notesOfPublication } from '@/lib/studio/stories/bulk/bulk-facts'
+import { notesOfConsequences, notesOfPublication } from '@/lib/studio/stories/bulk/bulk-facts'
 import { ConnectionList } from '@/lib/studio/stories/dialogs/connections'
 import type { PublicationFacts } from '@/lib/studio/stories/facts'
 import { Facts } from '@/lib/studio/stories/facts-view.client'
@@ -27,6 +27,7 @@ const cases: Readonly<Record<Matter, { facts: Partial<PublicationFacts>; words: 
   untranslated: { facts: { untranslated: { from, texts: 3, parts: [] } }, words: 'Übersetzen Sie' },
   headings: { facts: { headings: blocks }, words: 'weitere Überschrift der ersten Ebene' },
   hints: { facts: { hints: blocks }, words: 'sollte noch angesehen werden' },
+  comments: { facts: { comments: 2 }, words: '2 Gespräche in den Kommentaren sind noch offen' },
   others: { facts: { others: ['Eva'] }, words: 'Eva' },
   planned: { facts: { planned: '2026-02-01T10:00:00Z' }, words: 'ältere Fassung geplant' },
 }
@@ -105,13 +106,27 @@ describe.each(roles)('before %o leaves its place', (each, words) => {
 
   it('says so before it is deleted, and before its address changes where that ends it', () => {
     const connections = {
-      ...{ references: nothing.references, versions: [], plans: [], releases: [], present: [] },
+      ...{ references: nothing.references, versions: [], plans: [], releases: [], present: [], comments: 0 },
       ...{ redirects: { from: [], total: 0, away: [] }, reach: [each] },
     }
     const told = (action: 'delete' | 'move') =>
       renderToStaticMarkup(<ConnectionList action={action} connections={connections} />).includes(words)
     expect([told('delete'), told('move')]).toEqual([true, each.kind !== 'section'])
   })
+})
+
+it('open comments are told before a page is deleted, alone and among several, and not before it is moved', () => {
+  const connections = {
+    ...{ references: nothing.references, versions: [], plans: [], releases: [], present: [], comments: 2 },
+    ...{ redirects: { from: [], total: 0, away: [] }, reach: [] },
+  }
+  const found = { ...connections, stories: 1, binDays: 30, isPublic: false }
+  const html = (action: 'delete' | 'move') =>
+    renderToStaticMarkup(<ConnectionList action={action} connections={connections} />)
+  expect(html('delete')).toContain('2 Gespräche in den Kommentaren sind noch offen')
+  expect(html('move')).not.toContain('Kommentar')
+  expect(notesOfConsequences('delete', found)).toContainEqual({ key: 'comments', count: 2, tone: 'warning' })
+  expect(notesOfConsequences('move', found)).toEqual([])
 })
 
 it('who has the page open is told by every way, and by none that nobody has', () => {

@@ -14,6 +14,7 @@ const inForms: Readonly<Record<string, string>> = {
   'lib/studio/media/panel/detail-fields.client.tsx': 'lib/studio/media/panel/use-details.ts',
   'lib/studio/stages/stage-fields.client.tsx': 'lib/studio/stages/workflow-dialog.client.tsx',
   'lib/studio/stories/bulk/release-field.client.tsx': 'lib/studio/stories/bulk/bulk-dialog.client.tsx',
+  'lib/studio/stories/bulk/stage-field.client.tsx': 'lib/studio/stories/bulk/bulk-dialog.client.tsx',
   'lib/studio/stories/bulk/tag-field.client.tsx': 'lib/studio/stories/bulk/bulk-dialog.client.tsx',
   'lib/studio/stories/dialogs/template-field.client.tsx':
     'lib/studio/stories/dialogs/create-dialog.client.tsx',
@@ -41,6 +42,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'it searches, filters, or changes what is looked at': [
     'lib/studio/campaigns/why-screen.tsx',
+    'lib/studio/editor/comments/thread-tools.client.tsx',
     'lib/studio/editor/frame/situation-bar.client.tsx',
     'lib/studio/editor/pickers/found-search.client.tsx',
     'lib/studio/log/log-screen.tsx',

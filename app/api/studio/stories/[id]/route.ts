@@ -4,6 +4,7 @@ import { database } from '@/lib/platform/db'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { readCommentsMark } from '@/lib/studio/comments'
 import { readPlan } from '@/lib/studio/schedules'
+import { readStageMark } from '@/lib/studio/stages'
 import {
   atPage,
   change,
@@ -20,8 +21,8 @@ import {
 type Params = { id: string }
 
 /**
- * `GET /api/studio/stories/{id}/?path=`: the story or folder without its content, what is planned for it, a mark of its
- * comments, and who did what with it last. With `open=1` the person has it open, and is told who else has. Of one that is gone the answer says who deleted it, or a folder around its former path.
+ * `GET /api/studio/stories/{id}/?path=`: the story or folder without its content, what is planned for it, marks of its
+ * comments and its stage, and who did what with it last. With `open=1` the person has it open, and is told who else has. Of one that is gone the answer says who deleted it, or a folder around its former path.
  */
 export const GET = studioCall<Params, z.ZodUnknown, typeof openQuery>(
   { permission: 'edit', query: openQuery },
@@ -31,8 +32,10 @@ export const GET = studioCall<Params, z.ZodUnknown, typeof openQuery>(
     const row = await readOpenStory(id.data)
     if (!row) return missing({ deletion: await readDeletion(id.data, query.path) })
     const present = query.open ? await atPage(id.data, person.id) : []
-    const comments = row.isFolder ? '' : await readCommentsMark(id.data)
-    return answered({ ...row, plan: await readPlan(row), present, comments })
+    const [comments, stageMark] = row.isFolder
+      ? ['', '']
+      : await Promise.all([readCommentsMark(id.data), readStageMark(id.data)])
+    return answered({ ...row, plan: await readPlan(row), present, comments, stageMark })
   },
 )
 
