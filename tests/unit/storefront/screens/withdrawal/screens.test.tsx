@@ -260,7 +260,7 @@ describe('the withdrawal', () => {
     const { html, text } = renderScreen(
       <ConfirmStep market={market} draft="the-draft" statement={statement} />,
     )
-    expect(text).toMatch(new RegExp(`${confirm}$`))
+    expect(text).toMatch(new RegExp(`${confirm} ${marketText(market)('withdrawalForm.change')}$`))
     expect(controlOf(html, 'draft')).toContain('value="the-draft"')
   })
 
@@ -273,7 +273,7 @@ describe('the withdrawal', () => {
     const second = renderScreen(<ConfirmStep market={market} draft="the-draft" statement={statement} />).text
     const third = renderScreen(<Receipt market={market} withdrawal={withdrawal} />).text
     expect(first).toContain(title)
-    expect(second).toMatch(new RegExp(`${confirm}$`))
+    expect(second).toMatch(new RegExp(`${confirm} ${marketText(market)('withdrawalForm.change')}$`))
     expect(third).toContain(done)
     const law = /(Schweizer Recht kennt[^.]*|droit suisse ne connaît[^.]*)\./
     for (const text of [first.replace(law, ''), second, third]) expect(text).not.toMatch(/widerruf|rétract/i)
