@@ -46,8 +46,9 @@ export {
 export { customerMessage, type MailSubject } from './mail-subject'
 export {
   countOrders,
+  type LastAddresses,
   type ListedOrder,
-  lastAddressOf,
+  lastAddressesOf,
   listOrders,
   orderNumbersOf,
   ordersPerPage,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { findOrders, type Order, orders } from '@/lib/shop/orders'
@@ -43,12 +44,19 @@ export async function orderNumbersOf(db: Database, customerId: number): Promise<
   return found.map(({ number }) => number)
 }
 
-/** Where the newest order of a customer in a country went, or where its invoice did if nothing was sent. */
-export async function lastAddressOf(
+export type LastAddresses = {
+  /** Where the order went, or where its invoice did if nothing was sent. */
+  address: Address
+  /** Where its invoice went, if that was elsewhere. */
+  invoice?: Address
+}
+
+/** The addresses of the newest order of a customer in a country. */
+export async function lastAddressesOf(
   db: Database,
   customerId: number,
   country: Country,
-): Promise<Address | undefined> {
+): Promise<LastAddresses | undefined> {
   const [order] = await db
     .select({ delivery: orders.deliveryAddress, invoice: orders.invoiceAddress })
     .from(orders)
@@ -60,5 +68,8 @@ export async function lastAddressOf(
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(1)
-  return order && (order.delivery ?? order.invoice)
+  if (!order) return undefined
+  const { delivery, invoice } = order
+  const isElsewhere = delivery !== null && !isDeepStrictEqual(delivery, invoice)
+  return { address: delivery ?? invoice, ...(isElsewhere && { invoice }) }
 }

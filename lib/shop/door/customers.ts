@@ -11,8 +11,9 @@ import {
   countOrders,
   deleteCustomer,
   findGiftCardsOf,
+  type LastAddresses,
   type ListedOrder,
-  lastAddressOf,
+  lastAddressesOf,
   listOrders,
   mayChangeEmail,
   orderNumbersOf,
@@ -21,7 +22,7 @@ import {
   requestEmailChange,
   tryGiftCard,
 } from '@/lib/shop/customers'
-import type { Address, Country } from '@/schemas/shop'
+import type { Country } from '@/schemas/shop'
 import { part } from './part'
 
 /** Customers who are logged in, by their ids: their data, orders and gift cards. */
@@ -43,8 +44,8 @@ export type Customers = {
   countOrders: (id: number) => Promise<number>
   /** The numbers of all orders of a customer, the newest first. */
   orderNumbers: (id: number) => Promise<string[]>
-  /** Where the newest order of a customer in a country went, or where its invoice did if nothing was sent. */
-  lastAddress: (id: number, country: Country) => Promise<Address | undefined>
+  /** The addresses of the newest order of a customer in a country. */
+  lastAddresses: (id: number, country: Country) => Promise<LastAddresses | undefined>
   /** The gift cards that a customer has added, the first first, with what is left on them in minor units. */
   giftCards: (id: number) => Promise<CustomerGiftCard[]>
   /** Counts the code of a gift card that a customer adds to the account. `now`: milliseconds. */
@@ -63,7 +64,7 @@ const own: Customers = {
   orders: (id, page) => listOrders(database(), id, page),
   countOrders: (id) => countOrders(database(), id),
   orderNumbers: (id) => orderNumbersOf(database(), id),
-  lastAddress: (id, country) => lastAddressOf(database(), id, country),
+  lastAddresses: (id, country) => lastAddressesOf(database(), id, country),
   giftCards: (id) => findGiftCardsOf(database(), id),
   tryGiftCard: (client, id, now) => tryGiftCard(database(), client, id, now),
   addGiftCard: (id, code, now) => addGiftCard(database(), id, code, now),

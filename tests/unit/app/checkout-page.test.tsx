@@ -33,6 +33,8 @@ vi.mock('@/app/[market]/(checkout)/checkout-page', () => ({
 
 const { default: CheckoutScreen } = await import('@/app/[market]/(checkout)/~internal/checkout/page')
 
+const invoiced = { ...testAddress, street: 'Büroweg 5' }
+
 type Frame = {
   children: (parts: { layout: Layout; words: ReactNode }) => ReactElement<{ children: unknown }>
 }
@@ -46,20 +48,26 @@ const addressStep = async () => {
 }
 
 it.each([
-  ['an empty address book', [], testAddress],
-  ['an address book of their own', [{ id: 'one', address: testAddress }], undefined],
-])('the form of a customer with %s begins with the address of the last order', async (_, book, filled) => {
+  ['an empty address book', [], { deliveryAddress: testAddress, invoiceAddress: invoiced }],
+  ['an address book of their own', [{ id: 'one', address: testAddress }], {}],
+])('the form of a customer with %s begins with the addresses of the last order', async (_, book, filled) => {
   visitor.customer = { id: 7 }
   handIn({
     addressBooks: { of: async () => book as never },
     customers: {
-      lastAddress: async (id, country) => (id === 7 && country === 'DE' ? testAddress : undefined),
+      lastAddresses: async (id, country) =>
+        id === 7 && country === 'DE' ? { address: testAddress, invoice: invoiced } : undefined,
     },
   })
   const page = await addressStep()
   const { children } = page.props.children({ layout: layoutDefinition.schema.parse({}), words: null }).props
-  const [addresses] = (children as ReactElement<{ checkout: { deliveryAddress?: object } }>[]).filter(Boolean)
-  expect(addresses?.props.checkout.deliveryAddress).toEqual(filled)
+  const [addresses] = (
+    children as ReactElement<{ checkout: { deliveryAddress?: object; invoiceAddress?: object } }>[]
+  ).filter(Boolean)
+  const { deliveryAddress, invoiceAddress } = addresses?.props.checkout ?? {}
+  expect({ ...(deliveryAddress && { deliveryAddress }), ...(invoiceAddress && { invoiceAddress }) }).toEqual(
+    filled,
+  )
   delete visitor.customer
 })
 

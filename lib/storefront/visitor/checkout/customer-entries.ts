@@ -1,8 +1,9 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import type { Customer } from '@/lib/shop/customers'
-import { addressBooks, checkouts } from '@/lib/shop/door'
+import { addressBooks, checkouts, customers } from '@/lib/shop/door'
 import type { GuestForm } from '@/schemas/api/checkout'
 import type { Address, PaymentMethod } from '@/schemas/shop'
 
@@ -34,8 +35,8 @@ async function usualMethod({ paymentMethod, methods }: Checkout, { id }: Custome
 }
 
 /**
- * What a customer need not enter: who orders, in a checkout without an address the default ones of the address book, and
- * how the last order was paid. Undefined when the checkout knows it.
+ * What a customer need not enter: who orders, in a checkout without an address the default ones of the address book, where
+ * the last invoice went if none is the default, and how the last order was paid. Undefined when the checkout knows it.
  */
 export async function entriesOfCustomer(
   market: Market,
@@ -54,12 +55,15 @@ export async function entriesOfCustomer(
   const delivery = isSent ? usual : (invoice ?? usual)
   // Parcels stay within the market's country.
   if (!delivery || (isSent && delivery.address.country !== countryOf(market))) return guest
-  const hasOwn = isSent && invoice !== undefined && invoice.id !== delivery.id
+  // Without a default one the last invoice's, as far as it is not where this order goes anyway.
+  const last = invoice ? undefined : await customers.lastAddresses(customer.id, countryOf(market))
+  const own = invoice?.id === delivery.id ? undefined : (invoice?.address ?? last?.invoice)
+  const hasOwn = isSent && own !== undefined && !isDeepStrictEqual(own, delivery.address)
   // A carrier of freight calls: the number of the account will do where the address has none.
   const phone = delivery.address.phone ?? (basket.cost.isFreight ? customer.phone : null)
   return {
     ...guest,
     deliveryAddress: { ...delivery.address, ...(isSent && phone && { phone }) },
-    ...(hasOwn && { hasOwnInvoiceAddress: true, invoiceAddress: invoice.address }),
+    ...(hasOwn && { hasOwnInvoiceAddress: true, invoiceAddress: own }),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { lastAddressOf } from '@/lib/shop/customers'
+import { lastAddressesOf } from '@/lib/shop/customers'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
 
@@ -28,7 +28,7 @@ describeOnDatabases(
       )
       await getDb().execute(sql`update orders set delivery_address = ${change} where id = ${id}`)
     }
-    const street = async () => (await lastAddressOf(getDb(), customerId, 'DE'))?.street
+    const street = async () => (await lastAddressesOf(getDb(), customerId, 'DE'))?.address.street
 
     it('is where the newest order in the country went', async () => {
       await ordered('Alter Weg 1', '2026-11-01T10:00:00Z')
@@ -43,9 +43,19 @@ describeOnDatabases(
       expect(await street()).toBe('Musterweg 1')
     })
 
+    it('has that of the invoice beside it, where that went elsewhere', async () => {
+      const invoice = async () => (await lastAddressesOf(getDb(), customerId, 'DE'))?.invoice?.street
+      await ordered('Weg 1', '2026-11-01T10:00:00Z')
+      expect(await invoice()).toBe('Musterweg 1')
+      await ordered('Musterweg 1', '2026-11-02T10:00:00Z')
+      expect(await invoice()).toBeUndefined()
+      await ordered('Weg 1', '2026-11-03T10:00:00Z', sql`null`)
+      expect(await invoice()).toBeUndefined()
+    })
+
     it('is none of another customer’s', async () => {
       await ordered('Weg 1', '2026-11-01T10:00:00Z')
-      expect(await lastAddressOf(getDb(), customerId + 1, 'DE')).toBeUndefined()
+      expect(await lastAddressesOf(getDb(), customerId + 1, 'DE')).toBeUndefined()
     })
   },
 )

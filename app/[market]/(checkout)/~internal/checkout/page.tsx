@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config'
 import { countriesOf, countryOf, type Market, orderPath, screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration, marketToTell, voucherPartnerOf } from '@/lib/platform/shop-configuration'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
-import type { CustomerAddress } from '@/lib/shop/customers'
+import type { CustomerAddress, LastAddresses } from '@/lib/shop/customers'
 import { addressBooks, checkouts, customers } from '@/lib/shop/door'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
@@ -88,11 +88,11 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   const book = customer && shown === 'address' ? await addressBooks.of(customer.id) : undefined
   const usual =
     customer && book?.length === 0 && !checkout.deliveryAddress
-      ? await customers.lastAddress(customer.id, countryOf(market))
+      ? await customers.lastAddresses(customer.id, countryOf(market))
       : undefined
   const known = refused === undefined ? withoutUntyped(checkout) : checkout
-  // Without an address book, the form begins with where the last order went.
-  const filled = usual ? { ...known, deliveryAddress: usual } : known
+  // Without an address book, the form begins with where the last order and its invoice went.
+  const filled = usual ? { ...known, ...proposed(usual, checkout) } : known
   const notes = shown === 'address' ? await placeNotes(market, filled) : undefined
   const shop = shown === 'review' ? await loadShopConfiguration(market.shopLocale) : undefined
   const partner = shop && config().paymentMode !== 'test' ? voucherPartnerOf(shop)?.name : undefined
@@ -113,6 +113,11 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
     />
   )
 }
+
+const proposed = ({ address, invoice }: LastAddresses, { isSent }: Checkout) =>
+  isSent
+    ? { deliveryAddress: address, ...(invoice && { invoiceAddress: invoice }) }
+    : { deliveryAddress: invoice ?? address }
 
 type Refusing = Record<'changed' | 'tooMany', unknown> & { isSelling: boolean }
 
