@@ -39,3 +39,19 @@ for (const { code, words, product, waits, pay } of [
     await bar.getByRole('link', { name: pay }).click()
     await expect(page.getByRole('radio', { name: words.card, exact: true })).toBeVisible()
   })
+
+test('Back from the page of a payment says that the order waits, until when, and what can be done', async ({
+  page,
+  address,
+}) => {
+  const shopper = shopperIn(page, address, german)
+  await leavePayment(shopper, german)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('wartet auf die Bezahlung')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Noch ist keine Zahlung bestätigt.')
+  await expect(main).toContainText(/Zurückgelegt bis .* Uhr/)
+  await expect(shopper.button('Jetzt bezahlen')).toBeVisible()
+  await expect(page.getByRole('radio', { name: german.invoice, exact: true })).toBeVisible()
+  await expect(shopper.button('Abbrechen und zurück zum Warenkorb')).toBeVisible()
+})

@@ -14,7 +14,7 @@ export type ArrivalPlace = 'home' | 'pickup'
 
 /**
  * When a variant arrives that is ordered now, with both ends: `In 4 bis 7 Werktagen bei Ihnen`; of a preorder, the last
- * day. Undefined for what cannot be ordered or is not sent, and for a preorder without a day.
+ * day, and without one that no day is promised. Undefined for what cannot be ordered or is not sent.
  */
 export function arrivalText(
   { delivery, availability }: Delivered,
@@ -41,7 +41,7 @@ export function arrivalText(
     }
     case 'preorder':
       return deliveryUntil === undefined
-        ? undefined
+        ? t('product.deliveryNote.preorder')
         : t('product.deliveryNote.until', {
             place,
             day: formatDay(new Date(deliveryUntil), { iso: market.iso, timezone: 'UTC' }),

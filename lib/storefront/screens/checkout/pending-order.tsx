@@ -22,6 +22,7 @@ import {
   stepWords,
 } from '@/lib/storefront/screens/step-forms'
 import { stepPath } from '@/lib/storefront/visitor/checkout'
+import { FollowTabs } from './islands'
 import { MethodList } from './method-list'
 
 type Props = {
@@ -53,6 +54,7 @@ export function PendingOrder({ market, layout, order, methods, hasBasket, chosen
   )
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
+      <FollowTabs />
       <div>
         <h1 className="font-display text-h1">{t('checkout.pending.title', { number: order.number })}</h1>
         <p className="mt-2 max-w-prose">{t('checkout.pending.text')}</p>

@@ -31,7 +31,7 @@ function notesOf({ delivery, availability }: VariantView, market: Market): strin
   const arrival = arrivalText({ delivery, availability }, market) ?? []
   if (kind === 'instant' || kind === 'soon') return [arrival].flat()
   if ('isTimeUnset' in delivery) return []
-  if (kind === 'preorder' && typeof arrival === 'string') return [arrival]
+  if (kind === 'preorder') return [arrival].flat()
   return [t(`product.deliveryNote.${kind}`), arrival].flat()
 }
 

@@ -52,6 +52,9 @@ export function faultInWords(market: Market, field: OrderField, key: string): st
   return field === 'email' ? t('checkout.errors.email') : t('checkout.errors.invalid')
 }
 
+/** Faults of number and mail address together: which of them it is would tell which orders there are. */
+const ofBoth: readonly string[] = ['unknownOrder', 'attempts', 'wait1', 'wait5']
+
 type Given = {
   errors: Readonly<Record<string, string>>
   /** The control that a fault of the whole form leads to. */
@@ -63,9 +66,10 @@ export const faultsInWords = (market: Market, { errors, first }: Given): FieldFa
   orderFields.flatMap((field) => {
     const key = errors[field]
     if (key === undefined) return []
+    const isOfBoth = ofBoth.includes(key)
     return {
-      id: field === 'order' || field === 'lines' ? first : field,
-      label: marketText(market)(`orderForms.fields.${field}`),
+      id: isOfBoth ? 'number' : field === 'order' || field === 'lines' ? first : field,
+      label: marketText(market)(`orderForms.fields.${isOfBoth ? 'numberAndEmail' : field}`),
       words: faultInWords(market, field, key),
     }
   })

@@ -23,6 +23,7 @@ vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
   StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
 }))
 vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
+  FollowTabs: () => null,
   OrderState: ({ isWaiting }: { isWaiting: boolean }) => <i data-waiting={String(isWaiting)} />,
 }))
 
@@ -65,6 +66,12 @@ describe('an order that waits for its payment', () => {
     expect(controlOf(paying, 'method', 'PP')).not.toContain('checked')
     expect(controlOf(paying, 'method', 'NN')).toBeUndefined()
     expect(controlOf(cancel, 'action')).toContain('value="cancel"')
+  })
+
+  it('says that no payment has come, and what can be done', async () => {
+    const { text } = await pending()
+    expect(text).toContain('Noch ist keine Zahlung bestätigt.')
+    expect(text).toContain('Bezahlen Sie hier, auch auf eine andere Art, oder brechen Sie die Bestellung ab.')
   })
 
   it('says how much, and until when the goods are held, in the time of the market', async () => {

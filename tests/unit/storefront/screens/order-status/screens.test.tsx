@@ -873,7 +873,7 @@ describe('the form of a return', () => {
   it('has a row for each of the goods with what it is, what was paid, the pieces and a reason of its own', () => {
     const { html, text } = returnOf([bib, cup])
     expect(html.match(/<fieldset/g)).toHaveLength(2)
-    for (const words of [bib.product.name, 'Rosé · 62', 'je 20,00 €', 'Grund (freiwillig)'])
+    for (const words of [bib.product.name, 'Rosé · 62', 'je 20,00 €', 'Grund (optional)'])
       expect(text).toContain(words)
     for (const id of [7, 8])
       for (const field of [`line-${id}`, `reason-${id}`]) expect(controlOf(html, field)).toBeTruthy()

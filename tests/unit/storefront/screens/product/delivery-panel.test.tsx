@@ -78,7 +78,7 @@ async function wordsOf(variant: Parameters<typeof variantView>[1], market: Marke
 
 it.each([
   [{ deliveryUntil: '2027-03-31' }, 'Spätestens am 31.\u00a0März 2027 bei Ihnen'],
-  [{}, 'Wir liefern, sobald der Artikel bei uns eintrifft.'],
+  [{}, 'Der Liefertermin steht noch nicht fest: Wir liefern, sobald der Artikel bei uns eintrifft.'],
 ])('a preorder with %j tells: %s', async (known, note) => {
   const availability = { ...variantView('1').availability, bvc: 2, preorder: true, ...known } as const
   const words = await wordsOf({ delivery: { kind: 'preorder' }, availability }, testMarket('de'))

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FollowTabs } from '@/lib/storefront/screens/checkout/follow-tabs.client'
+
+const router = vi.hoisted(() => ({ refresh: vi.fn(), replace: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router }))
+
+const review = '/de/kasse/?step=review&since=1'
+let end = () => {}
+
+async function show(path: string, since?: string) {
+  window.history.replaceState({}, '', path)
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  await act(() => root.render(<FollowTabs review={since} />))
+  end = () => act(() => root.unmount())
+}
+
+const otherTab = () => new BroadcastChannel('shop visitor')
+const told = async (news: object) => {
+  const tab = otherTab()
+  tab.postMessage(news)
+  await new Promise((done) => setTimeout(done, 20))
+  tab.close()
+}
+const comeBack = (persisted: boolean) =>
+  act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  for (const call of Object.values(router)) call.mockReset()
+})
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+})
+
+it('reads a step again when another tab changes the basket or logs in, and for nothing else', async () => {
+  await show('/de/kasse/?step=payment')
+  await told({ wishlist: [] })
+  expect(router.refresh).not.toHaveBeenCalled()
+  await told({ basket: 2 })
+  await told({ anew: true })
+  expect(router.refresh).toHaveBeenCalledTimes(2)
+  expect(router.replace).not.toHaveBeenCalled()
+})
+
+it('leads the review to the one that says what is different, once', async () => {
+  await show('/de/kasse/?step=review', review)
+  await told({ basket: 2 })
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith(review, { scroll: false })
+  window.history.replaceState({}, '', review)
+  await told({ basket: 3 })
+  expect(router.replace).toHaveBeenCalledTimes(1)
+  expect(router.refresh).toHaveBeenCalledTimes(1)
+})
+
+it('reads a step again that Back brings from the browser’s cache, as after the page of a payment', async () => {
+  await show('/de/kasse/?step=payment')
+  await comeBack(false)
+  expect(router.refresh).not.toHaveBeenCalled()
+  await comeBack(true)
+  expect(router.refresh).toHaveBeenCalledTimes(1)
+})
