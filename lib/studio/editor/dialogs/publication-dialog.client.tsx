@@ -62,12 +62,6 @@ export function PublicationDialog(props: Props) {
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {isShown && (
-          <div className="grid gap-2">
-            <p className="font-semibold">{t('publication.asItWillBe')}</p>
-            <VersionPage content={content} />
-          </div>
-        )}
         {asks === 'publish' && isPublished && (
           <Button size="small" className="justify-self-start" onClick={onHistory}>
             {t('publication.seeChanges')}
@@ -87,6 +81,12 @@ export function PublicationDialog(props: Props) {
               else setFacts(read)
             }}
           />
+        )}
+        {isShown && (
+          <div className="grid gap-2">
+            <p className="font-semibold">{t('publication.asItWillBe')}</p>
+            <VersionPage content={content} />
+          </div>
         )}
       </div>
     </ConfirmDialog>

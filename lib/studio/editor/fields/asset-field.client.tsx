@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
+import { pastedPictures, useMediaText } from '@/lib/studio/media/client'
 import { Button, TextField } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { locate } from '../model'
@@ -28,12 +29,25 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
   const component = locate(content, selected)?.blok.component ?? ''
   const ownAlt = forms[component]?.fields.some(({ name }) => name === 'alt') ?? false
   const [open, setOpen] = useState<'file' | 'focus'>()
+  const [pasted, setPasted] = useState<readonly File[]>()
+  const media = useMediaText()
+  const takesPictures = field.holds === undefined || field.holds === 'picture' || field.holds === 'file'
+  const paste = (event: ClipboardEvent) => {
+    const files = open || !takesPictures ? [] : pastedPictures(event.clipboardData, media('pasted'))
+    if (files.length === 0) return
+    event.preventDefault()
+    setPasted(files)
+    setOpen('file')
+  }
   const typed = useRef<Set<AssetWord>>(new Set())
   const file = fileOf(Array.isArray(value) ? value[0] : value)
   const filename = textOf(file.filename)
   const set = (change: Record<string, unknown>) => onChange({ ...file, fieldtype: 'asset', ...change })
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-field border border-line p-2.5">
+    <fieldset
+      onPaste={paste}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-field border border-line p-2.5"
+    >
       <legend className="px-1 font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -107,10 +121,15 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
         title={t('asset.choose')}
         group={field.holds === undefined || field.holds === 'file' ? 'all' : field.holds}
         open={open === 'file'}
-        onClose={() => setOpen(undefined)}
+        pasted={pasted}
+        onClose={() => {
+          setOpen(undefined)
+          setPasted(undefined)
+        }}
         onChoose={(asset) => {
           onChange(inPlaceOf(file, assetValue(asset, languageOfStory(story.fullSlug)), typed.current))
           setOpen(undefined)
+          setPasted(undefined)
         }}
         onPick={({ value: picked, name, detail }) => {
           const chosen = { fieldtype: 'asset', filename: picked, alt: name === detail ? '' : name }

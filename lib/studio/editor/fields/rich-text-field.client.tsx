@@ -2,6 +2,7 @@
 
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { pastedPictures, useMediaText } from '@/lib/studio/media/client'
 import {
   type DocumentNode,
   documentExtensions,
@@ -26,6 +27,8 @@ import { Toolbar } from '../rich-text/toolbar.client'
 import { useEditor } from '../state/context'
 import type { FieldControl } from './field-value'
 
+const nothingLeftOut: LeftOutOf = { pictures: 0, links: 0, relative: 0, files: 0, comments: 0, deletions: 0 }
+
 /**
  * A rich text. It has no history of its own: undo and redo are those of the whole story, which puts the text back as it
  * was.
@@ -34,6 +37,8 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
   const { store } = useEditor()
   /** How many pictures the text has once those are set in that a paste left out. */
   const [wanted, setWanted] = useState(0)
+  const [pasted, setPasted] = useState<readonly File[]>()
+  const media = useMediaText()
   const [missing, setMissing] = useState<Omit<LeftOutOf, 'pictures'>>()
   /** What this editor last wrote or was given, to tell its own changes from those of others. */
   const known = useRef<unknown>(value)
@@ -56,12 +61,14 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
         withoutLeftOut(withOwnStructure(withoutEmptyLines(withWordLists(html))), hasPlace),
       handlePaste(view, { clipboardData }) {
         const html = clipboardData?.getData('text/html') ?? ''
-        const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
-        const { pictures, ...others } = leftOutOf(html, hasPlace)
-        const leftOut = html || clipboardData?.getData('text/plain') ? pictures : files
-        setWanted(leftOut && picturesIn(view.state.doc) + leftOut)
+        // A picture that was copied in the Studio comes along as it is.
+        const files = /data-thing/.test(html) ? [] : pastedPictures(clipboardData, media('pasted'))
+        const { pictures, ...others } = files.length > 0 ? nothingLeftOut : leftOutOf(html, hasPlace)
+        setWanted(pictures && picturesIn(view.state.doc) + pictures)
         setMissing(others)
-        return false
+        if (files.length === 0) return false
+        setPasted(files)
+        return true
       },
       handleKeyDown(_, { key, ctrlKey, metaKey, shiftKey }) {
         const pressed = key.toLowerCase()
@@ -110,14 +117,20 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
           error ? 'border-error' : 'border-outline/60',
         )}
       >
-        {editor && <Toolbar editor={editor} id={id} allow={field.allow ?? []} label={field.label} />}
+        {editor && (
+          <Toolbar
+            editor={editor}
+            id={id}
+            pasted={pasted}
+            allow={field.allow ?? []}
+            label={field.label}
+            onPasted={() => setPasted(undefined)}
+          />
+        )}
         <EditorContent editor={editor} />
       </div>
       {editor && (
-        <LeftOut
-          {...(missing ?? { links: 0, relative: 0, files: 0, comments: 0, deletions: 0 })}
-          pictures={wanted - picturesIn(editor.state.doc)}
-        />
+        <LeftOut {...(missing ?? nothingLeftOut)} pictures={wanted - picturesIn(editor.state.doc)} />
       )}
       {error && (
         <p id={`${id}-error`} className="text-error text-small">

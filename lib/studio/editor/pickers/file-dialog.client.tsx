@@ -13,6 +13,8 @@ type FileDialogProps = {
   group?: ComponentProps<typeof LibraryDialog>['group']
   onClose: () => void
   onChoose: (asset: AssetCard) => void
+  /** Pictures that were pasted into the field. */
+  pasted?: readonly File[] | undefined
   /** A file that content shows already, which may be outside of the library. */
   onPick: (thing: PickedThing) => void
 }

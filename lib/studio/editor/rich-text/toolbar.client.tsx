@@ -17,11 +17,20 @@ import { putImage } from './put-image'
 import { StyleSelects } from './style-selects.client'
 import { marks, type ToolState, toolState } from './tools'
 
-type ToolbarProps = { editor: Editor; id: string; allow: readonly string[]; label: string }
+type ToolbarProps = {
+  editor: Editor
+  id: string
+  allow: readonly string[]
+  label: string
+  /** Pictures that were pasted into the text. */
+  pasted?: readonly File[] | undefined
+  /** Called when they are set in, or are not wanted any more. */
+  onPasted: () => void
+}
 type Open = 'link' | 'anchor' | 'image' | 'blok' | undefined
 
 /** What can be done with the text; buttons tell whether they apply to the selection. */
-export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
+export function Toolbar({ editor, id, allow, label, pasted, onPasted }: ToolbarProps) {
   const language = useLanguage()
   const t = useText()
   const { story } = useEditor()
@@ -29,7 +38,10 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: current }) => toolState(current) }) as ToolState
   const run = () => editor.chain().focus()
   const insert = (type: string, rest: unknown) => run().insertContent({ type, attrs: { rest } }).run()
-  const close = () => setOpen(undefined)
+  const close = () => {
+    setOpen(undefined)
+    onPasted()
+  }
   return (
     <div
       role="toolbar"
@@ -113,7 +125,8 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
       <FileDialog
         title={t('asset.choose')}
         group="picture"
-        open={open === 'image'}
+        open={open === 'image' || pasted !== undefined}
+        pasted={pasted}
         onClose={close}
         onChoose={(asset) => {
           const {

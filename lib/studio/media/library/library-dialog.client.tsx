@@ -15,6 +15,7 @@ type LibraryDialogProps = {
   group?: Group
   /** Instead of the library: what content already uses. */
   used: ReactNode
+  pasted?: readonly File[] | undefined
 }
 
 /** The library to choose a file from, with uploads. */
@@ -29,7 +30,9 @@ export function LibraryDialog({ title, open, onClose, ...rest }: LibraryDialogPr
 
 const tabs = ['library', 'used'] as const
 
-function Choice({ onChoose, group = 'all', used }: Pick<LibraryDialogProps, 'onChoose' | 'group' | 'used'>) {
+type ChoiceProps = Pick<LibraryDialogProps, 'onChoose' | 'group' | 'used' | 'pasted'>
+
+function Choice({ onChoose, group = 'all', used, pasted }: ChoiceProps) {
   const t = useMediaText()
   const [tab, setTab] = useState<(typeof tabs)[number]>('library')
   const shelf = useLibrary(undefined, group)
@@ -69,6 +72,7 @@ function Choice({ onChoose, group = 'all', used }: Pick<LibraryDialogProps, 'onC
           hasGroups={group === 'all'}
           keys={keys}
           heading={heading}
+          pasted={pasted}
         />
       </div>
     </div>

@@ -14,6 +14,7 @@ import { AssetGrid } from './asset-grid.client'
 import { EmptyLibrary } from './empty-library'
 import { UploadList } from './upload-list.client'
 import type { Group, useLibrary } from './use-library'
+import { usePasted } from './use-pasted'
 import { useUploads } from './use-uploads'
 
 type LibraryKeys = {
@@ -31,18 +32,35 @@ type LibraryViewProps = {
   heading: ReactNode
   /** Beside the files: the details of the chosen one. */
   aside?: ReactNode
+  /** Pictures that were pasted where a file is wanted: they are uploaded, and one alone is chosen. */
+  pasted?: readonly File[] | undefined
 }
 
 const groups = ['all', 'picture', 'file'] as const
 const glyph = (name: keyof typeof icons) => <IconFrame path={icons[name]} className="size-4" />
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** The library: folders, the search, the files as cards, and uploads by button or by dropping files anywhere in it. */
-export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading, aside }: LibraryViewProps) {
+/** The library: folders, the search, the files as cards, and uploads by button, or by dropping or pasting files anywhere in it. */
+export function LibraryView({
+  shelf,
+  chosen,
+  onChoose,
+  hasGroups,
+  keys,
+  heading,
+  aside,
+  pasted,
+}: LibraryViewProps) {
   const t = useMediaText()
   const ui = useUiText()
   const { asked, library, state, ask, more, reload, update } = shelf
-  const { uploads, add, clear } = useUploads(() => reload())
+  const isWanted = useRef(pasted?.length === 1)
+  const { uploads, add, clear } = useUploads((asset) => {
+    reload()
+    if (isWanted.current) onChoose(asset)
+    isWanted.current = false
+  })
+  usePasted({ first: pasted, onPasted: (files) => add(files, asked.place) })
   const [task, setTask] = useState<FolderTask>()
   const [isOver, setIsOver] = useState(false)
   const depth = useRef(0)
