@@ -86,6 +86,11 @@ const roles: readonly [PublicationFacts['reach'][number], string][] = [
   [{ kind: 'home', folders: ['de-de'], pages: 1 }, 'Startseite von Deutschland, Deutsch (de-de)'],
   [{ kind: 'section', folders: [], pages: 3 }, 'verschwindet sofort von 3 Seiten'],
   [{ kind: 'section', folders: ['de-at'], pages: 40 }, 'Rahmen von Österreich, Deutsch (de-at)'],
+  [{ kind: 'linked', folders: ['de-at'], pages: 40 }, 'Fuß von Österreich, Deutsch (de-at) führt hierher'],
+  [
+    { kind: 'typed', folders: ['de-at'], pages: 40 },
+    'Fuß von Österreich, Deutsch (de-at) nennt diese Adresse',
+  ],
   ...screenStories.map((screen): [PublicationFacts['reach'][number], string] => [
     { kind: 'screen', screen, folders: ['fr-ch'], pages: 1 },
     'Dieser Inhalt steht',
@@ -111,7 +116,10 @@ describe.each(roles)('before %o leaves its place', (each, words) => {
     }
     const told = (action: 'delete' | 'move') =>
       renderToStaticMarkup(<ConnectionList action={action} connections={connections} />).includes(words)
-    expect([told('delete'), told('move')]).toEqual([true, each.kind !== 'section'])
+    expect([told('delete'), told('move')]).toEqual([
+      true,
+      !['section', 'linked', 'typed'].includes(each.kind),
+    ])
   })
 })
 

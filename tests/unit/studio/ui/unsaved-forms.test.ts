@@ -35,7 +35,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'lib/studio/editor/comments/composer.client.tsx',
   ],
   'a password, a name or an address that is asked for before anything can be done': [
-    'lib/studio/account/forgotten-screen.tsx',
+    'lib/studio/account/login-card.tsx',
     'lib/studio/account/link-screen.tsx',
     'lib/studio/account/login-screen.tsx',
     'lib/studio/account/password-form.client.tsx',
