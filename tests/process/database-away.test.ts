@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { bodyTable, type Reads } from '@/lib/platform/http/body-table'
-import { marketsOf, screens } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security/token-hash'
-import { routeList, routesFile } from '@/lib/server/next/internals'
 import { freePort } from '@/lib/server/start/free-port'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { factsOf, prefixed, type Shopper, shopperAt, toReview } from '../fixtures/http/checkout'
 import { importInto } from '../fixtures/import'
 import { postgresBinaries, startPostgres } from '../fixtures/postgres'
 import { openDatabaseLine } from '../fixtures/process/database-line'
+import { everyAddress, filledRoute } from '../fixtures/process/every-address'
 import { copyOf, prepare } from '../fixtures/process/prepared'
 import { serve } from '../fixtures/process/serve'
 import { eventually, get, type StartedProcess } from '../fixtures/process/shop'
@@ -31,27 +29,6 @@ const password = 'Wolkenschaf-42'
 const email = `away-${crypto.randomUUID()}@example.com`
 const variant = 'away.70'
 const product = { type: 'product', ...sleepingBag('away', { variants: [sourceVariant(variant)] }) }
-
-/** What fills the parameters of a route; others get a word. */
-const samples: Record<string, string> = {
-  market: 'de',
-  id: '1',
-  session: '1',
-  mode: 'login',
-  number: '100000',
-  orderNumber: '10000001',
-  kind: 'stories',
-  key: 'wort',
-  code: '503',
-  file: '1.xml',
-  locale: 'de-de',
-}
-
-const filled = (route: string) =>
-  `${route.replace(/\[+(?:\.\.\.)?(\w+)\]+/g, (_, name: string) => samples[name] ?? 'wort')}/`.replace(
-    /\/+/g,
-    '/',
-  )
 
 /** Bodies with which a call gets as far as to the database. */
 const bodies = (): Record<string, Record<string, unknown>> => ({
@@ -74,7 +51,7 @@ const bodies = (): Record<string, Record<string, unknown>> => ({
 type Call = { method: string; path: string; headers: Record<string, string>; body?: string }
 
 function callOf(method: string, route: string, reads: Reads): Call {
-  const path = `${filled(route)}?locale=de-de`
+  const path = `${filledRoute(route)}?locale=de-de`
   const body = bodies()[route] ?? {}
   const isNested = Object.values(body).some((value) => typeof value === 'object')
   if (reads.urlencoded && !isNested)
@@ -89,22 +66,9 @@ function callOf(method: string, route: string, reads: Reads): Call {
   return { method, path, headers: {} }
 }
 
-/** Every address of the build: its routes, the screens of a market, and each call that changes something. */
+/** Every address of the build, and each call that changes something. */
 async function everyCall(distDir: string): Promise<Call[]> {
-  const routes = routeList(await readFile(routesFile(distDir), 'utf8'))
-  const [de] = marketsOf('baby')
-  if (!de) throw new Error('There is no market')
-  const paths = [
-    ...routes.filter((route) => !route.includes('~internal') && !route.startsWith('/_')).map(filled),
-    ...Object.values(screens).map(
-      ({ path }) =>
-        `/de/${path[de.language].replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? 'wort')}/`,
-    ),
-    ...['address', 'payment', 'review'].map((step) => `/de/kasse/?step=${step}`),
-    '/de/suche/?term=decke',
-    '/de/kleidung/?sort=price-asc',
-  ]
-  const reads = [...new Set(paths)].map((path) => ({ method: 'GET', path, headers: {} }))
+  const reads = (await everyAddress(distDir)).map((path) => ({ method: 'GET', path, headers: {} }))
   const changes = Object.entries(bodyTable).flatMap(([route, methods]) =>
     Object.entries(methods).map(([method, what]) => callOf(method, route, what)),
   )

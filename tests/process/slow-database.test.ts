@@ -1,10 +1,14 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
+import { sqlState } from '@/lib/platform/db/executor'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { freePort } from '@/lib/server/start/free-port'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { postgresBinaries, startPostgres } from '../fixtures/postgres'
+import { everyAddress } from '../fixtures/process/every-address'
 import { copyOf, prepare } from '../fixtures/process/prepared'
 import { serve } from '../fixtures/process/serve'
 import { eventually, get, type StartedProcess } from '../fixtures/process/shop'
@@ -17,7 +21,11 @@ if (!binaries) {
 }
 
 /** What a listing is read from. */
-const catalogue = 'listing_entries, listing_versions, listing_words, product_keys, products, product_texts'
+const catalogue = [
+  ...['listing_entries', 'listing_versions', 'listing_words'],
+  ...['product_keys', 'products', 'product_texts'],
+]
+const deadlock = '40P01'
 
 const categories = ['/de/kleidung/', '/at/kleidung/', '/ch/kleidung/', '/de/kinderwagen/']
 const terms = ['body', 'hose', 'decke', 'wagen']
@@ -32,7 +40,16 @@ const otherChoices = chosenIn(['newest', 'reduction', 'rating'])
 const hasListing = (html: string) => /aria-label="Produkte"|>\d+ Produkte?</.test(html)
 
 /** Errors by which Next.js steers, and which a block or a cache must not swallow. */
-const lost = /called after prerender ended|Unexpected cache miss|During prerendering/
+const lost = /called after prerender ended|Unexpected cache miss|During prerendering|must be fully static/
+
+/** What is held up, and for how long: longer than a page waits, which is five seconds, and than a part of it may take, eight. */
+const holds = [
+  { what: 'the catalogue', ms: 6_500, asks: 'products' },
+  { what: 'everything', ms: 6_000, asks: 'all' },
+  { what: 'everything', ms: 12_000, asks: 'all' },
+] as const
+const longestPartMs = 8_000
+const productsOfHold = 4
 
 describe.skipIf(!binaries)('a database that is slow under load', () => {
   let origin: string
@@ -40,6 +57,9 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
   let database: ReturnType<typeof connect>
   /** Pages of products that were not asked for before. */
   let unseen: string[]
+  let unseenOfHolds: string[][]
+  /** Pages of every kind. */
+  let addresses: string[]
 
   beforeAll(async () => {
     const dataDir = await copyOf(await prepare('baby'))
@@ -49,8 +69,13 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
     await seedDatabase(database.db, 'baby')
     const rows = await queryOn(database.db)<{ path: string }[]>`
       select t.path from products p join product_texts t on t.product_id = p.id and t.language = 'de'
-      order by p.popularity, p.id limit 12`
-    unseen = rows.map(({ path }) => `/de/p/${path}/`)
+      order by p.popularity, p.id limit ${12 + productsOfHold * holds.length}`
+    const paths = rows.map(({ path }) => `/de/p/${path}/`)
+    unseen = paths.slice(0, 12)
+    unseenOfHolds = holds.map((_, at) =>
+      paths.slice(12 + at * productsOfHold, 12 + (at + 1) * productsOfHold),
+    )
+    addresses = await everyAddress(join(dataDir, 'next'))
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
     server = await serve({ port, dataDir, databaseUrl: postgres.url })
@@ -68,12 +93,36 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
     return { path, status, text }
   }
 
-  /** Runs `work` while nobody else can read the catalogue. */
-  const whileHeldUp = <T>(work: () => Promise<T>) =>
-    database.db.transaction(async (tx) => {
-      await tx.execute(sql.raw(`lock table ${catalogue} in access exclusive mode`))
-      return { done: await work() }
-    })
+  const answer = async (path: string) => ({
+    path,
+    ...(await get(origin + path, { accept: 'text/html' })),
+  })
+
+  /**
+   * Runs `work` while nobody else can read or write these tables. A statement that reads one and waits for another makes
+   * a deadlock of the lock, which is then tried again.
+   */
+  const whileHeldUp = async <T>(tables: readonly string[], work: () => Promise<T>) => {
+    for (;;) {
+      let isLocked = false
+      try {
+        return await database.db.transaction(async (tx) => {
+          const names = tables.map((name) => sql.identifier(name))
+          await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in access exclusive mode`)
+          isLocked = true
+          return { done: await work() }
+        })
+      } catch (error) {
+        if (isLocked || sqlState(error) !== deadlock) throw error
+      }
+    }
+  }
+
+  const everyTable = async () => {
+    const rows = await queryOn(database.db)<{ tablename: string }[]>`
+      select tablename from pg_tables where schemaname = 'public' order by 1`
+    return rows.map(({ tablename }) => tablename)
+  }
 
   /** Waits until statements of the shop stand in the queue for the lock. */
   const untilHeldUp = () =>
@@ -93,7 +142,7 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
   }
 
   it('answers whole when it is held up for a moment', async () => {
-    const { done } = await whileHeldUp(async () => {
+    const { done } = await whileHeldUp(catalogue, async () => {
       const asked = [...choices, ...unseen.slice(0, 6)].map(page)
       await untilHeldUp()
       return asked
@@ -104,8 +153,10 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
   })
 
   it('is an outage when it is held up for too long, and pages that are kept answer meanwhile', async () => {
+    for (const path of categories)
+      await eventually(async () => expect([path, (await page(path)).status]).toEqual([path, 200]))
     // What was found is remembered for half a minute, so other choices are asked for.
-    const { done } = await whileHeldUp(async () => ({
+    const { done } = await whileHeldUp(catalogue, async () => ({
       answers: await Promise.all([...otherChoices, ...unseen.slice(6)].map(page)),
       kept: await Promise.all(categories.map(page)),
     }))
@@ -123,6 +174,36 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
         if (!path.startsWith('/de/p/')) expect(hasListing(text), `${path} has its listing`).toBe(true)
       })
   })
+
+  it.each(holds.map((hold, at) => ({ ...hold, at })))(
+    'gives each kind of page whole or as an outage when $what is held up for $ms ms',
+    async ({ what, ms, asks, at }) => {
+      const asked = [...(asks === 'all' ? addresses : []), ...(unseenOfHolds[at] ?? [])]
+      const tables = what === 'everything' ? await everyTable() : catalogue
+      const { done } = await whileHeldUp(tables, async () => {
+        const answers = asked.map(answer)
+        await sleep(ms)
+        return answers
+      })
+      const answers = await Promise.all(done)
+      const quiet = new Map<string, number>()
+      for (const path of asked)
+        await eventually(async () => {
+          const { status } = await answer(path)
+          expect(status, path).toBeLessThan(500)
+          quiet.set(path, status)
+        })
+      const faults = answers.filter(({ path, status }) => status !== 503 && status !== quiet.get(path))
+      expect(faults.map(({ path, status }) => ({ path, status, quiet: quiet.get(path) }))).toEqual([])
+      const outages = answers.filter(({ status }) => status === 503)
+      if (ms > longestPartMs) expect(outages.length).toBeGreaterThan(0)
+      for (const { path, headers, text } of outages) {
+        expect(headers.get('retry-after'), path).toBe('30')
+        if (headers.get('content-type')?.startsWith('text/html') && path.startsWith('/de/'))
+          expect(text, path).toContain('<html lang="de-DE"')
+      }
+    },
+  )
 
   it('makes no error of the framework be swallowed', () => {
     expect(server.output.split('\n').filter((line) => lost.test(line))).toEqual([])

@@ -6,6 +6,7 @@ export {
   isDatabaseAway,
   isDatabaseOut,
 } from './database-state'
+export { inRequest, unlessTold } from './late-requests'
 export { limitConcurrency, QueueFullError } from './limit-concurrency'
 export {
   asOutage,

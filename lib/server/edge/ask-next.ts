@@ -6,7 +6,7 @@ import type { Client } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { isInternal } from '@/lib/platform/markets'
 import { count } from '@/lib/platform/metrics'
-import { noteFailure } from '@/lib/platform/outage'
+import { inRequest, noteFailure } from '@/lib/platform/outage'
 import { busyAnswer } from './busy-answer'
 import { answerCall, type directCalls } from './direct-calls'
 import type { Drain } from './drain'
@@ -97,7 +97,8 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
   }
 
   const answerOrFail = (request: IncomingMessage, reply: EdgeResponse, asked: Asked): Promise<void> => {
-    const work = runFor(callerOf(asked), () => answer(request, reply, asked)).catch((error: unknown) => {
+    const begin = () => inRequest(() => answer(request, reply, asked))
+    const work = runFor(callerOf(asked), begin).catch((error: unknown) => {
       logError('edge', error)
       noteFailure(asked.pathname, error)
       if (reply.takenOver) return

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { unlessSilent } from '@/lib/platform/db'
-import { patience, UnavailableError, withTimeout } from '@/lib/platform/outage'
+import { patience, UnavailableError, unlessTold, withTimeout } from '@/lib/platform/outage'
 
 const asUnavailable = (error: unknown): never => {
   // Next.js' control errors (redirect, not found) pass through.
@@ -13,7 +13,7 @@ const patienceMs = 5_000
 
 /** An answer of the catalogue with a time limit, for requests during which a visitor waits. */
 export const fromCatalogueInTime = <T>(answer: Promise<T>): Promise<T> =>
-  withTimeout(unlessSilent(answer), patience(patienceMs)).catch(asUnavailable)
+  unlessTold(withTimeout(unlessSilent(answer), patience(patienceMs)).catch(asUnavailable))
 
 /**
  * An answer of the catalogue for a page. When the catalogue fails, or takes too long, the page fails too instead of

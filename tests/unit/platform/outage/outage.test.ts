@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentUnavailableError, outOfCache } from '@/lib/content/client/errors'
 import { orUnavailable } from '@/lib/platform/http/unavailable'
+import { inRequest } from '@/lib/platform/outage/late-requests'
 import {
   failedRecently,
   isUnavailable,
@@ -89,6 +90,19 @@ describe('the catalogue', () => {
       vi.useRealTimers()
       vi.unstubAllEnvs()
     }
+  })
+
+  it('stays unavailable for the rest of a request that was told so, and for that one alone', async () => {
+    const late = new Error('late')
+    await inRequest(async () => {
+      const told = await caught(fromCatalogue(Promise.reject(late)))
+      expect(told).toBeInstanceOf(UnavailableError)
+      // By now the answer is there, for the second rendering of the same page.
+      expect(await caught(fromCatalogue(Promise.resolve('there')))).toBe(told)
+      expect(await caught(fromCatalogue(Promise.reject(new Error('later'))))).toBe(told)
+    })
+    await inRequest(async () => expect(await fromCatalogue(Promise.resolve('there'))).toBe('there'))
+    expect(await fromCatalogue(Promise.resolve('there'))).toBe('there')
   })
 
   it('is waited for longer in development, where pages are compiled meanwhile', async () => {
