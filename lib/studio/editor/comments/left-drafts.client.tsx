@@ -22,9 +22,9 @@ export function LeftDrafts({ hidden, onShow }: Props) {
   const { place, begin } = useComments()
   const placeWords = usePlaceWords()
   const [drafts, setDrafts] = useState<ReturnType<typeof draftsOf>>([])
-  // Another place means that one was left, begun or sent.
+  // Another place, or another list, means that one was left, begun or sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with each of them
-  useEffect(() => setDrafts(draftsOf(story.id)), [story.id, place])
+  useEffect(() => setDrafts(draftsOf(story.id)), [story.id, place, hidden.length])
   return drafts.flatMap(({ id, at, text, place: written }) => {
     const thread = hidden.find((each) => placesIn(each).includes(written))
     const isElsewhere = at && !(at.block === place?.block && at.field === place.field)

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { StoryComments, ThreadView } from '@/lib/studio/comments/client'
-import { onGoToPane } from '../panes/go-to-pane'
+import { goToPane, onGoToPane } from '../panes/go-to-pane'
 import type { Comments } from './comments-context'
 import { type CommentPlace, draftsOf } from './kept-drafts'
 
@@ -57,8 +57,13 @@ export function useStoryComments({ storyId, mark, asked }: Options): Comments {
   useEffect(() => {
     const left = draftsOf(storyId)
     if (left.length === 0) return
-    show(true)
-    begin(left.find(({ at }) => at)?.at)
+    // On a narrow screen the comments have a pane of their own, which can be shown once this one is drawn.
+    const timer = setTimeout(() => {
+      goToPane('form')
+      show(true)
+      begin(left.find(({ at }) => at)?.at)
+    })
+    return () => clearTimeout(timer)
   }, [storyId])
   // Whoever goes to a field or to the form finds it in the place of the comments.
   useEffect(() => onGoToPane((pane) => pane === 'form' && flushSync(() => show(false))), [])
