@@ -4,7 +4,7 @@ export const fillTemplate = (words: string, values: Readonly<Record<string, stri
 
 /**
  * A text in each form that its language has for numbers; every form contains `{count}` or says its number in words. `none`
- * is for nought where words are written for it: by the rules of French, nought is one.
+ * is for nought where other words are written for it than for its kind of numbers: by the rules of French, nought is one.
  */
 export type PluralForms = { language: string; other: string; none?: string } & Partial<
   Record<Exclude<Intl.LDMLPluralRule, 'other'>, string>
@@ -25,13 +25,9 @@ export function pluralForms(language: string, words: (count: number) => string):
   }
   const other = form('other')
   const own = rules.resolvedOptions().pluralCategories.map((rule) => [rule, form(rule)] as const)
+  const forms = { language, other, ...Object.fromEntries(own.filter(([, text]) => text !== other)) }
   const none = words(0)
-  return {
-    language,
-    other,
-    ...Object.fromEntries(own.filter(([, text]) => text !== other)),
-    ...(/\d/.test(none) ? {} : { none }),
-  }
+  return /\d/.test(none) || none === fillPlural(forms, 0) ? forms : { ...forms, none }
 }
 
 /** The form for a number, with the number and other values filled in. */

@@ -61,7 +61,7 @@ export const payloadOf = (rows: readonly PayloadRow[]): string =>
     )
     .join('')
 
-const pieces = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g
+const pieces = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\);?/g
 /** A push of something other than text. The first one, of `[0]`, opens the list. */
 const otherPiece = /self\.__next_f\.push\(\[[2-9]/
 const beginning = '(self.__next_f=self.__next_f||[])'
@@ -114,7 +114,7 @@ export function payloadIn(html: string): Found | undefined {
       let left = found.length
       const rest = scripts.replace(pieces, () => {
         left -= 1
-        return left === 0 ? `self.__next_f.push([1,${quoted(lean)}])` : ''
+        return left === 0 ? `self.__next_f.push([1,${quoted(lean)}]);` : ''
       })
       return replaced + rest
     },

@@ -18,9 +18,15 @@ export function LinkButton({
 }: LinkButtonProps) {
   return (
     <a {...attributes} className={classes(buttonClasses({ variant, size, block }), className)}>
-      {icon}
-      {children}
-      {iconEnd}
+      {icon || iconEnd ? (
+        <>
+          {icon}
+          {children}
+          {iconEnd}
+        </>
+      ) : (
+        children
+      )}
     </a>
   )
 }

@@ -33,10 +33,12 @@ export function BasketPanel(props: Props) {
   const { cost, voucher, giftCard, missingForFreeShipping: missing } = basket
   const money = (amount: number) => formatPrice(amount, market)
   const traits: Partial<Record<OrderTrait, boolean | undefined>> = { ...cost, freight: cost.isFreight }
-  const paying = assurances.payment.filter(
-    ({ notFor, least = 0, most = cost.toPay }) =>
-      !notFor.some((trait) => traits[trait]) && cost.toPay >= least && cost.toPay <= most,
-  )
+  const paying = assurances.payment
+    .map((means, place) => ({ ...means, place }))
+    .filter(
+      ({ notFor = [], least = 0, most = cost.toPay }) =>
+        !notFor.some((trait) => traits[trait]) && cost.toPay >= least && cost.toPay <= most,
+    )
   // The voucher does not count for free shipping.
   const value = goodsTotal(basket) + (voucher?.amount ?? 0)
   const own = voucher?.code.toUpperCase()
@@ -158,8 +160,8 @@ export function BasketPanel(props: Props) {
           <div>
             <h3 className="font-bold">{assurances.paymentTitle}</h3>
             <ul className="mt-2 grid pairs gap-x-3 gap-y-2 md:max-lg:grid-cols-1">
-              {paying.map(({ id, mark }) => (
-                <li key={id} className="min-w-0">
+              {paying.map(({ place, mark }) => (
+                <li key={place} className="min-w-0">
                   {mark}
                 </li>
               ))}

@@ -92,7 +92,7 @@ export type Assurances = {
   }[]
   paymentTitle: string
   /** The means of payment, each with the orders that it is not for. */
-  payment: readonly ({ id: string; mark: ReactNode } & MarkLimits)[]
+  payment: readonly ({ mark: ReactNode } & Partial<MarkLimits>)[]
 }
 
 /** Coupons, shipping with returns, and payment. */
@@ -122,7 +122,7 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
       code: coupon.code,
       words: <CouponFacts market={market} coupon={coupon} from={layout.couponsFrom?.[coupon.code]} />,
       name: coupon.name,
-      form: isPlain && <CouponAction market={market} coupon={coupon} isPlain />,
+      ...(isPlain && { form: <CouponAction market={market} coupon={coupon} isPlain /> }),
     })),
     sending: known.length > 0 && (
       <ul>
@@ -140,10 +140,14 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
       </ul>
     ),
     paymentTitle: t('footer.payment'),
-    payment: layout.paymentProviders.map((mark) => ({
-      id: mark.uid,
-      ...limitsOfMark(mark, shop.payments),
-      mark: <LinkedMark mark={mark} market={market} />,
-    })),
+    payment: layout.paymentProviders.map((mark) => {
+      const { notFor, least, most } = limitsOfMark(mark, shop.payments)
+      return {
+        ...(notFor.length > 0 && { notFor }),
+        ...(least !== undefined && { least }),
+        ...(most !== undefined && { most }),
+        mark: <LinkedMark mark={mark} market={market} />,
+      }
+    }),
   }
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { chevronLeftPath, chevronRightPath, IconFrame } from '@/lib/storefront/design/ui'
-import { back, backTo, menuRoot, openLevel } from './menu-stack'
+import { back, backTo, entryId, menuRoot, openLevel } from './menu-stack'
 import { MenuTeaser } from './menu-teaser.client'
 import type { MenuEntry } from './menu-tree'
 
@@ -31,25 +31,29 @@ type Props = {
 
 const looks = { rows: '', columns: 'menu-level-wide' } as const
 
-/** The levels from the root to the open one. */
-function levelsOf(entries: readonly MenuEntry[], stack: readonly string[]): MenuEntry[] {
-  const levels: MenuEntry[] = []
+type Level = MenuEntry & { id: string }
+
+/** The levels from the root, whose id is `root`, to the open one. */
+function levelsOf(entries: readonly MenuEntry[], root: string, stack: readonly string[]): Level[] {
+  const levels: Level[] = []
   for (const id of stack) {
-    const found = (levels.at(-1)?.entries ?? entries).find((entry) => entry.id === id)
+    const above = levels.at(-1) ?? { id: root, entries }
+    const found = above.entries?.find((_, place) => entryId(above.id, place) === id)
     if (!found) break
-    levels.push(found)
+    levels.push({ ...found, id })
   }
   return levels
 }
 
 /** The category navigation: one level at a time, with the way back and the breadcrumb of the levels above. */
 export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
+  const root = wide ?? ''
   const look = wide ? 'columns' : 'rows'
   const [stack, setStack] = useState(menuRoot)
   const place = useRef<HTMLDivElement>(null)
   /** Where the focus goes after the next change of level. */
   const next = useRef<string | undefined>(undefined)
-  const levels = levelsOf(entries, stack)
+  const levels = levelsOf(entries, root, stack)
   const level = levels.at(-1)
   const teaserOf = (id: string | undefined) => {
     if (id === undefined || teasers[id] === undefined) return undefined
@@ -131,17 +135,18 @@ export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
             </a>
           </li>
         )}
-        {(level?.entries ?? entries).map((entry) => (
-          <Entry key={entry.id} entry={entry} look={look} below={texts.below} open={open} />
-        ))}
+        {(level?.entries ?? entries).map((entry, place) => {
+          const id = entryId(level?.id ?? root, place)
+          return <Entry key={id} id={id} entry={entry} look={look} below={texts.below} open={open} />
+        })}
       </ul>
       {!wide && (
         <noscript>
           {entries
-            .filter((entry) => entry.entries.length > 0)
+            .filter((entry) => entry.entries)
             .flatMap(pagesOf)
-            .map(({ id, name, link }) => (
-              <a key={id} {...link}>
+            .map(({ name, link }) => (
+              <a key={link?.href} {...link}>
                 {name}
               </a>
             ))}
@@ -159,11 +164,17 @@ export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
   )
 }
 
-type EntryProps = { entry: MenuEntry; look: keyof typeof looks; below: string; open: (id: string) => void }
+type EntryProps = {
+  id: string
+  entry: MenuEntry
+  look: keyof typeof looks
+  below: string
+  open: (id: string) => void
+}
 
-function Entry({ entry, look, below, open }: EntryProps) {
-  const { id, name, link } = entry
-  if (entry.entries.length === 0)
+function Entry({ id, entry, look, below, open }: EntryProps) {
+  const { name, link } = entry
+  if (!entry.entries)
     return (
       <li>
         <a className="menu-row" {...(link ?? {})}>
@@ -196,4 +207,5 @@ function Entry({ entry, look, below, open }: EntryProps) {
 }
 
 /** The page of an entry; of a group that has none, those of its entries. */
-const pagesOf = (entry: MenuEntry): MenuEntry[] => (entry.link ? [entry] : entry.entries.flatMap(pagesOf))
+const pagesOf = (entry: MenuEntry): MenuEntry[] =>
+  entry.link ? [entry] : (entry.entries ?? []).flatMap(pagesOf)

@@ -14,5 +14,6 @@ export {
   Toasts,
   WishlistCount,
 } from './islands'
+export { entryId } from './menu-stack'
 export { type MenuEntry, menuTeasers, menuTree } from './menu-tree'
 export { TeaserView } from './teaser-view'

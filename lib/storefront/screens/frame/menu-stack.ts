@@ -1,3 +1,6 @@
+/** The id of the entry at a place, from 0, below the entry with the id `above`, which is empty for the first level. */
+export const entryId = (above: string, place: number) => (above === '' ? `${place}` : `${above}-${place}`)
+
 /** The path of levels that a visitor opened in the category navigation, the innermost last. Empty: the root. */
 type MenuStack = readonly string[]
 

@@ -19,8 +19,8 @@ export function AreaLinks({ market, layout, id, className = '' }: LinksProps) {
         {marketText(market)('error.areas')}
       </p>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {areas.map(({ id: area, name, link }) => (
-          <li key={area}>{link && <LinkChip href={link.href}>{name}</LinkChip>}</li>
+        {areas.map(({ name, link }) => (
+          <li key={link?.href}>{link && <LinkChip href={link.href}>{name}</LinkChip>}</li>
         ))}
       </ul>
     </nav>

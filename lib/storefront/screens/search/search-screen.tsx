@@ -80,7 +80,7 @@ async function areasOf({ layout, market }: AreasProps, depth = 1) {
   const read = (entries: MenuEntry[], left: number): { label: string; href: string }[] =>
     entries.flatMap(({ name, link, entries: below }) => [
       ...(link && paths.includes(link.href) ? [{ label: name, href: link.href }] : []),
-      ...(left > 1 ? read(below, left - 1) : []),
+      ...(left > 1 && below ? read(below, left - 1) : []),
     ])
   return read(menuTree(layout, market), depth)
 }

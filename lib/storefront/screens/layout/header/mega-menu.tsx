@@ -4,7 +4,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { MenuEntry } from '@/lib/storefront/screens/frame'
-import { CategoryMenu, MenuTeaser } from '@/lib/storefront/screens/frame'
+import { CategoryMenu, entryId, MenuTeaser } from '@/lib/storefront/screens/frame'
 import { menuTexts } from './menu-texts'
 
 type Shared = {
@@ -21,32 +21,37 @@ type Shared = {
 export function MegaMenu({ entries, ...shared }: Shared & { entries: readonly MenuEntry[] }) {
   return (
     <ul className="-ms-3 flex flex-wrap" data-opens-on-hover="">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          {entry.entries.length === 0 ? (
-            <a className="menu-item" {...(entry.link ?? {})}>
-              {entry.name}
-            </a>
-          ) : (
-            <MegaMenuGroup entry={entry} {...shared} />
-          )}
-        </li>
-      ))}
+      {entries.map((entry, place) => {
+        const id = entryId('', place)
+        return (
+          <li key={id}>
+            {entry.entries ? (
+              <MegaMenuGroup id={id} entry={entry} entries={entry.entries} {...shared} />
+            ) : (
+              <a className="menu-item" {...(entry.link ?? {})}>
+                {entry.name}
+              </a>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: MenuEntry }) {
+type GroupProps = Shared & { id: string; entry: MenuEntry; entries: MenuEntry[] }
+
+function MegaMenuGroup({ id, entry, entries, featured, market, teasers }: GroupProps) {
   const t = marketText(market)
   const more = featured.length > 0 && <Featured links={featured} market={market} />
-  const id = `menu-${entry.id}`
-  const teaser = teasers[entry.id]
+  const panel = `menu-${id}`
+  const teaser = teasers[id]
   return (
     <>
-      <button type="button" popoverTarget={id} className="menu-item">
+      <button type="button" popoverTarget={panel} className="menu-item">
         {entry.name}
       </button>
-      <div id={id} popover="auto" className="mega-menu">
+      <div id={panel} popover="auto" className="mega-menu">
         <div className="menu-panel">
           <div>
             <p className="font-display text-h2 wrap-anywhere">{entry.name}</p>
@@ -56,19 +61,14 @@ function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: M
               </a>
             )}
           </div>
-          {entry.entries.some((child) => child.entries.length > 0) ? (
-            <CategoryMenu
-              entries={entry.entries}
-              texts={menuTexts(market)}
-              teasers={teasers}
-              wide={entry.id}
-            />
+          {entries.some((child) => child.entries) ? (
+            <CategoryMenu entries={entries} texts={menuTexts(market)} teasers={teasers} wide={id} />
           ) : (
             <>
-              <Entries entries={entry.entries} />
+              <Entries entries={entries} />
               {teaser !== undefined && (
                 <div className="menu-beside">
-                  <MenuTeaser id={entry.id}>{teaser}</MenuTeaser>
+                  <MenuTeaser id={id}>{teaser}</MenuTeaser>
                 </div>
               )}
             </>
@@ -84,8 +84,8 @@ function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: M
 function Entries({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul className="menu-level-wide">
-      {entries.map((child) => (
-        <li key={child.id}>
+      {entries.map((child, place) => (
+        <li key={entryId('', place)}>
           <a className="menu-row" {...(child.link ?? {})}>
             {child.name}
           </a>

@@ -59,9 +59,9 @@ const panel = (basket: Basket, checkoutHref?: string, coupon: Assurances['coupon
         ...{ sending: <p>Verlässlich</p>, paymentTitle: 'Zahlungsarten', couponsTitle: 'Aktion' },
         coupons: [coupon],
         payment: [
-          { id: 'KK', notFor: [], mark: <span>Karte</span> },
-          { id: 'RE', notFor: ['hasVouchers'], least: 500, most: 5000, mark: <span>Rechnung</span> },
-          { id: 'NN', notFor: ['freight', 'hasDigital'], mark: <span>Nachnahme</span> },
+          { mark: <span>Karte</span> },
+          { notFor: ['hasVouchers'], least: 500, most: 5000, mark: <span>Rechnung</span> },
+          { notFor: ['freight', 'hasDigital'], mark: <span>Nachnahme</span> },
         ],
       }}
       freightNote="Eine Spedition holt ab."

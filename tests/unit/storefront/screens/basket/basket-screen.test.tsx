@@ -13,8 +13,8 @@ vi.mock('@/lib/storefront/screens/basket/islands', () => ({
     <main data-checkout={checkoutHref}>
       {assurances.coupons.map(({ words }) => words)}
       {assurances.sending}
-      {assurances.payment.map(({ id, notFor, mark }) => (
-        <p key={id} data-not-for={notFor.join(' ')}>
+      {assurances.payment.map(({ notFor = [], mark }) => (
+        <p key={notFor.join(' ')} data-not-for={notFor.join(' ')}>
           {mark}
         </p>
       ))}

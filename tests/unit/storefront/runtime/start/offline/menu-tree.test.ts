@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { entryId } from '@/lib/storefront/screens/frame/menu-stack'
 import { type MenuEntry, menuTeasers, menuTree } from '@/lib/storefront/screens/frame/menu-tree'
 import { collectIssues } from '@/schemas/content'
 import { layoutDefinition } from '@/schemas/layout'
@@ -21,7 +22,7 @@ const teaser = (headline: string) => ({
 const layoutOf = (...navigation: Raw[]) => layoutDefinition.schema.parse({ navigation })
 const treeOf = (...navigation: Raw[]) => menuTree(layoutOf(...navigation), testMarket())
 const depthOf = (entries: readonly MenuEntry[]): number =>
-  Math.max(0, ...entries.map((one) => 1 + depthOf(one.entries)))
+  Math.max(0, ...entries.map((one) => 1 + depthOf(one.entries ?? [])))
 const nested = (levels: number): Raw =>
   levels === 1 ? entry('N1') : entry(`N${levels}`, { entries: [nested(levels - 1)] })
 
@@ -29,7 +30,7 @@ describe('the tree of the menu', () => {
   it('has name, link and sub-categories of every level', () => {
     const [first] = treeOf(entry('A', { entries: [entry('B', { entries: [entry('C'), entry('D')] })] }))
     expect(first).toMatchObject({ name: 'A', link: { href: '/de/a/' } })
-    expect(first?.entries[0]?.entries.map(({ name, link }) => [name, link?.href])).toEqual([
+    expect(first?.entries?.[0]?.entries?.map(({ name, link }) => [name, link?.href])).toEqual([
       ['C', '/de/c/'],
       ['D', '/de/d/'],
     ])
@@ -45,17 +46,24 @@ describe('the tree of the menu', () => {
     expect(left.map(({ message }) => message)).toContain('is nested more than 20 levels deep')
   })
 
+  it('has nothing of an entry but what its place does not say, because it stands on every page', () =>
+    expect(treeOf(entry('A', { entries: [entry('B')] }), entry('C'))).toEqual([
+      {
+        name: 'A',
+        link: expect.objectContaining({ href: '/de/a/' }),
+        entries: [{ name: 'B', link: expect.objectContaining({ href: '/de/b/' }) }],
+      },
+      { name: 'C', link: expect.objectContaining({ href: '/de/c/' }) },
+    ]))
+
   it('has an id for each entry, also where an editor copied a branch', () => {
     const branch = (name: string) => entry(name, { entries: [entry('Same', { entries: [entry('Same')] })] })
-    const ids: string[] = []
-    const collect = (entries: readonly MenuEntry[]) => {
-      for (const one of entries) {
-        ids.push(one.id)
-        collect(one.entries)
-      }
-    }
-    collect(treeOf(branch('A'), branch('B')))
-    expect(new Set(ids).size).toBe(6)
+    const idsBelow = (entries: readonly MenuEntry[], above = ''): string[] =>
+      entries.flatMap((one, place) => {
+        const id = entryId(above, place)
+        return [id, ...idsBelow(one.entries ?? [], id)]
+      })
+    expect(new Set(idsBelow(treeOf(branch('A'), branch('B')))).size).toBe(6)
   })
 
   it('has the teasers at the ids of their entries', () => {
@@ -66,10 +74,9 @@ describe('the tree of the menu', () => {
       }),
       entry('C'),
     )
-    const [first] = menuTree(layout, testMarket())
     expect(menuTeasers(layout).map(({ id, teaser: { headline } }) => [id, headline])).toEqual([
-      [first?.id, 'Eins'],
-      [first?.entries[0]?.id, 'Zwei'],
+      [entryId('', 0), 'Eins'],
+      [entryId(entryId('', 0), 0), 'Zwei'],
     ])
   })
 })
