@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AwsV4Signer } from 'aws4fetch'
 import { describe, expect, it, test, vi } from 'vitest'
+import { createContentClient } from '@/lib/content/client/create-client'
 import { pushTarget } from '@/lib/content/library/target'
 import { previewPassCookie } from '@/lib/content/preview/hold-pass'
 import { issuePass } from '@/lib/content/preview/pass'
@@ -14,6 +15,7 @@ import { clientLine } from '@/lib/platform/http'
 import { leakedPasswords } from '@/lib/platform/leaked-passwords'
 import { logFormatOf } from '@/lib/platform/log'
 import { postService } from '@/lib/platform/mail'
+import { marketsOf } from '@/lib/platform/markets'
 import { clientNetworks } from '@/lib/server/edge/client-network'
 import { contentSecurityPolicy } from '@/lib/server/edge/content-security'
 import { listen } from '@/lib/server/edge/listen'
@@ -21,8 +23,12 @@ import { entersPreview } from '@/lib/server/edge/preview-pass'
 import { isInRanges } from '@/lib/server/edge/trusted-ranges'
 import { openOperation, Readiness } from '@/lib/server/operation'
 import { asked, loadedAnew, wantedLabel } from '../../../fixtures/asked-services'
+import { rawStory } from '../../../fixtures/faulty-content-service'
+import { forgetClient } from '../../../integration/content/client/fresh-client'
 
 vi.mock('@/lib/platform/db/connect', () => ({ connect: (options: object) => options }))
+// It waits for a request, of which there is none here.
+vi.mock('next/server', async (original) => ({ ...(await original<object>()), connection: async () => {} }))
 
 type Env = Record<string, string>
 type Seen = { value: string; with?: Env; see: (config: Config) => unknown; is: unknown }
@@ -112,6 +118,31 @@ const signedWith = (secretAccessKey: string) => async (config: Config) => {
   })
   return (await signer.sign()).headers.get('authorization') === question.headers.authorization
 }
+/** Where the content service is asked for a story, and with what. */
+const contentAsked = (is: string) => ({
+  with: space,
+  see: async ({ storyblok }: Config) => {
+    const questions: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      questions.push(url)
+      return Response.json({ story: rawStory(1, 'de-de/home') })
+    })
+    await forgetClient()
+    const client = createContentClient({ storyblok, embedded: { fetch } })
+    await client.get('cdn/stories/de-de/home', { version: 'published' })
+    vi.unstubAllGlobals()
+    return questions.join(' ')
+  },
+  is: expect.stringContaining(is),
+})
+/** What browsers are told of where they report. */
+const tracked = (is: object) => ({
+  see: async () => {
+    const { GET } = await loadedAnew(() => import('@/app/api/rum/settings/route'))
+    return (await GET()).json()
+  },
+  is: expect.objectContaining(is),
+})
 /** What the carrier of returns is asked for. */
 const label = (is: object) => ({
   with: dhl,
@@ -171,11 +202,8 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     value: 'bm',
     proof: ['tests/process/second-brand.test.ts', 'knows nothing of the markets of the second'],
   },
-  SHOP_MARKETS: {
-    value: 'de',
-    proof: ['tests/unit/server/edge/closed-markets.test.ts', 'has no others for visitors'],
-  },
-  APP_ENV: { value: 'qa', proof: ['tests/unit/app/rum-routes.test.ts', 'shows the events of %s'] },
+  SHOP_MARKETS: { value: 'de', see: () => marketsOf('baby').map(({ code }) => code), is: ['de'] },
+  APP_ENV: { value: 'qa', ...tracked({ showsEvents: true }) },
   DATA_DIR: {
     value: '.data-other',
     proof: ['tests/process/import.test.ts', 'writes into the database of a shop that runs'],
@@ -198,7 +226,11 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   },
   MEDIA_MAX_MB: {
     value: '60',
-    proof: ['tests/unit/content/media/large-files.test.ts', 'is refused with a byte more'],
+    see: async () => {
+      const { bodyTable } = await loadedAnew(() => import('@/lib/platform/http/body-table'))
+      return bodyTable['/api/studio/assets']?.POST?.file?.bytes
+    },
+    is: 60 * 1024 * 1024,
   },
   EDGE_WITHOUT: {
     ...{ value: 'late-scripts, lean-documents', see: ({ edgeMachines }: Config) => edgeMachines },
@@ -229,21 +261,9 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     ...{ value: '40', with: { DATABASE_URL: postgres } },
     ...{ see: () => connection(), is: expect.objectContaining({ max: 34 }) },
   },
-  STORYBLOK_TOKEN: {
-    value: 'another-token',
-    with: space,
-    proof: ['tests/process/outage.test.ts', 'is built from what Storyblok says'],
-  },
-  STORYBLOK_REGION: {
-    value: 'us',
-    with: space,
-    proof: ['tests/unit/content/client/region.test.ts', 'is asked at the host of the Union unless'],
-  },
-  STORYBLOK_API_URL: {
-    value: 'https://gateway.example',
-    with: space,
-    proof: ['tests/process/import.test.ts', 'knows the category pages of a Storyblok space'],
-  },
+  STORYBLOK_TOKEN: { value: 'another-token', ...contentAsked('token=another-token') },
+  STORYBLOK_REGION: { value: 'us', ...contentAsked('https://api-us.storyblok.com/') },
+  STORYBLOK_API_URL: { value: 'https://gateway.example', ...contentAsked('https://gateway.example/v2/') },
   STORYBLOK_WEBHOOK_SECRET: {
     value: 'another-secret-of-webhooks',
     with: space,
@@ -376,9 +396,9 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   MERCHANT_WEBHOOK_SECRET: { value: `${longSecret}-2`, ...announced('secret') },
   VIDEOS_HOST: {
     value: 'https://videos.example',
-    proof: ['tests/unit/app/consent-route.test.ts', 'and with where its decisions are reported'],
+    ...tracked({ internal: 'https://videos.example/rum/is_internal' }),
   },
-  GTM_ID: { value: 'GTM-B2', proof: ['tests/unit/app/rum-routes.test.ts', 'is what the settings name'] },
+  GTM_ID: { value: 'GTM-B2', ...tracked({ tagManager: expect.objectContaining({ id: 'GTM-B2' }) }) },
   TAG_MANAGER_HOST: { value: 'https://tags.example', with: container, ...policyWith('https://tags.example') },
   TAG_MANAGER_HOSTS: { value: 'https://px.example', with: container, ...policyWith('https://px.example') },
   PERFORMANCE_URL: { value: 'https://speed.example/pages', ...policyWith('https://speed.example') },
