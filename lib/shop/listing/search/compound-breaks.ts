@@ -4,13 +4,13 @@ import { knownParts } from './known-parts'
 
 const shortestPart = 3
 
-/** Parts that matter to a line and not to a search, folded like the known ones. */
+/** Parts that matter to a line and not to a search, folded like the known ones; in French, syllables of long words. */
 const moreParts = {
   de: [
     ...['auflage', 'barriere', 'bedingungen', 'bestatigung', 'bestell', 'birken', 'borosilikat', 'faser'],
     ...['fein', 'freiheit', 'freundlich', 'ganzjahres', 'geschafts', 'gutschein', 'kapuzen', 'lieblings'],
     ...['mobel', 'platte', 'rucken', 'schurwolle', 'sperr', 'stuck', 'ubergangs', 'waschmittel'],
-    ...['zimmer'],
+    ...['adresse', 'fassung', 'produkt', 'rechnung', 'sicherheit', 'zimmer', 'zusammen'],
   ],
   nl: [
     ...[
@@ -27,11 +27,12 @@ const moreParts = {
     ],
     ...['romper', 'stoelen', 'temperatuur'],
   ],
+  fr: ['caracte', 'charge', 'ments', 'ristiques', 'tele'],
 }
 const more: Record<Language, ReadonlySet<string>> = {
   de: new Set(moreParts.de),
   nl: new Set(moreParts.nl),
-  fr: new Set(),
+  fr: new Set(moreParts.fr),
 }
 
 const plainLetters: Record<string, string> = {

@@ -3,6 +3,7 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import type { ToldOrder } from '@/lib/platform/shop-configuration'
 import type { CustomerDownloads } from '@/lib/shop/downloads'
 import type { Order } from '@/lib/shop/orders'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { TextLink } from '@/lib/storefront/design/ui'
 import { DownloadList } from '@/lib/storefront/screens/order-parts'
 
@@ -28,7 +29,7 @@ export function Downloads({ market, downloads: { orders, hasMore }, isPromised }
   return (
     <section aria-labelledby="downloads" className="mt-10">
       <h2 id="downloads" className="font-display text-h3">
-        {t('account.home.downloads')}
+        {softHyphens(t('account.home.downloads'), market.language)}
       </h2>
       {orders.map(({ order, own, downloads }) => (
         <div key={order.id} lang={own.iso}>

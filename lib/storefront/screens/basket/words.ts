@@ -3,6 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import type { ReturnException } from '@/lib/shop/rules'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { uiWords } from '@/lib/storefront/design/ui'
 import { rowWords } from '@/lib/storefront/screens/tiles'
 import type { ReturnTerms } from '@/schemas/shop'
@@ -46,7 +47,7 @@ function speak(market: Market) {
       action: pluralForms(market.language, (count) => t('basket.page.notices.lessLeft.action', { count })),
       toast: pluralForms(market.language, (count) => t('basket.page.lessLeft', { count, name })),
     },
-    summary: t('basket.page.summary'),
+    summary: softHyphens(t('basket.page.summary'), market.language),
     nothingLeft: t('basket.page.nothingLeft'),
     goods: t('basket.page.goods'),
     shipping: t('basket.page.shipping'),

@@ -5,6 +5,7 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import { shownPhone } from '@/lib/shop/addresses'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentWords } from '@/lib/shop/payments'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { MethodMark } from '@/lib/storefront/design/logos'
 import { AddressBlock } from '@/lib/storefront/screens/order-parts'
 import { stepPath } from '@/lib/storefront/visitor/checkout'
@@ -62,7 +63,7 @@ export function EnteredDetails({ market, checkout, marks }: Props) {
         )}
       {part(
         'address',
-        t('checkout.review.invoice'),
+        softHyphens(t('checkout.review.invoice'), market.language),
         invoice ? (
           <AddressBlock address={invoice} market={market} />
         ) : (

@@ -5,6 +5,7 @@ import { isLive, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { type OrderReturn, withdrawnShares } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import {
   AddressBlock,
   CostList,
@@ -77,7 +78,7 @@ export function OrderedGoods({ market, order, payments, returns, giftCardLeft }:
             <AddressBlock address={deliveryAddress} market={market} />
           </Part>
         )}
-        <Part title={t('checkout.review.invoice')}>
+        <Part title={softHyphens(t('checkout.review.invoice'), market.language)}>
           <AddressBlock address={invoiceAddress} market={market} />
         </Part>
         {methods.length > 0 && (

@@ -11,6 +11,7 @@ import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { type OrderReturn, termsOfOrder, withdrawnShares } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import { withoutWithdrawn } from '@/lib/shop/withdrawals'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import {
   AddressBlock,
   CostList,
@@ -129,7 +130,7 @@ export function StatusScreen({
             </div>
           )}
           <div className="min-w-0">
-            <h3 className="font-bold">{t('checkout.review.invoice')}</h3>
+            <h3 className="font-bold">{softHyphens(t('checkout.review.invoice'), market.language)}</h3>
             <AddressBlock address={invoiceAddress} market={market} />
           </div>
         </div>

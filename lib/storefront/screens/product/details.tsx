@@ -3,6 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { Disclosure, Icon } from '@/lib/storefront/design/ui'
 import { attributesOf } from './attributes'
 import { GiftCardFacts } from './gift-card-facts'
@@ -109,7 +110,7 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
       )}
       {view.isVoucher && <GiftCardFacts view={view} market={market} />}
       <div className="mt-8 border-line border-t print:mt-4">
-        {parts.map((part) => part && <Opened key={part.key} part={part} />)}
+        {parts.map((part) => part && <Opened key={part.key} part={part} market={market} />)}
       </div>
       <div className="mt-6 empty:hidden">
         <ElectronicsNote view={view} market={market} registration={registration} href={devicesHref} />
@@ -118,12 +119,15 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
   )
 }
 
-function Opened({ part: { title, content, anchor, open, resets, onScreen } }: { part: Part }) {
+type OpenedProps = { part: Part; market: Market }
+
+function Opened({ part, market }: OpenedProps) {
+  const { title, content, anchor, open, resets, onScreen } = part
   const disclosure = (
-    <Disclosure title={title} level="h2" anchor={anchor} open={open}>
+    <Disclosure title={softHyphens(title, market.language)} level="h2" anchor={anchor} open={open}>
       {content}
     </Disclosure>
   )
-  const part = resets ? <ResetsOnLeave>{disclosure}</ResetsOnLeave> : disclosure
-  return onScreen ? <div className="print:hidden">{part}</div> : part
+  const shown = resets ? <ResetsOnLeave>{disclosure}</ResetsOnLeave> : disclosure
+  return onScreen ? <div className="print:hidden">{shown}</div> : shown
 }

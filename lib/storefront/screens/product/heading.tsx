@@ -16,7 +16,7 @@ export function ProductHeading({ view, market, reviewsId }: Props) {
       <h1>
         <span className="block font-bold text-quiet">{[brand, subbrand].filter(Boolean).join(' ')}</span>{' '}
         <span className="mt-1 block font-display text-h1 md:text-h2" lang={lang}>
-          {softHyphens(name, lang ?? market.language, 'heading')}
+          {softHyphens(name, lang ?? market.language)}
         </span>
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">

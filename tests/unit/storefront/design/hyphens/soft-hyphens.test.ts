@@ -11,6 +11,10 @@ it.each([
   ['Erstausstattung', 'Erst|ausstattung'],
   ['Übergangsjacke', 'Übergangs|jacke'],
   ['Kinderzimmermöbel', 'Kinder|zimmer|möbel'],
+  // Headings of the shop itself.
+  ['Zusammenfassung', 'Zusammen|fassung'],
+  ['Rechnungsadresse', 'Rechnungs|adresse'],
+  ['Hersteller und Produktsicherheit', 'Hersteller und Produkt|sicherheit'],
   // Shorter, made of parts that are not known, or no compound.
   ['Schlafsäcke', 'Schlafsäcke'],
   ['Erstickungsgefahr', 'Erstickungsgefahr'],
@@ -19,8 +23,10 @@ it.each([
   expect(shown(text)).toBe(expected)
 })
 
-it('knows the compounds of Dutch, and none in French', () => {
+it('knows the compounds of Dutch, and in French long words of headings alone', () => {
   expect(shown('Winterslaapzak', 'nl')).toBe('Winter|slaapzak')
+  expect(shown('Caractéristiques', 'fr')).toBe('Caracté|ristiques')
+  expect(shown('Vos téléchargements', 'fr')).toBe('Vos télé|charge|ments')
   expect(shown('Approvisionnement', 'fr')).toBe('Approvisionnement')
 })
 

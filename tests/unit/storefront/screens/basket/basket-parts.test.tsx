@@ -16,9 +16,10 @@ import { testMarket } from '@/tests/fixtures/render'
 
 const market = testMarket()
 const words = basketWords(market)
-/** What is read, with plain spaces. */
+/** What is read, with plain spaces and without hyphens that are not seen. */
 const textOf = (html: string) =>
   html
+    .replaceAll('\u00ad', '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#x27;/g, '’')
     .replace(/\s+/g, ' ')

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** What is read on a screen, with plain spaces. */
+/** What is read on a screen, with plain spaces and without hyphens that are not seen. */
 export const textOf = (html: string): string =>
   html
+    .replaceAll('\u00ad', '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#x27;/g, '’')
     .replace(/&amp;/g, '&')
