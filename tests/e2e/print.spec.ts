@@ -99,7 +99,14 @@ test('each step of an order, and its confirmation, status and withdrawal, is on 
     headers,
   })
   expect(added.ok()).toBe(true)
-  await print('/de/warenkorb/', /Warenkorb/, 1)
+  await page.goto('/de/warenkorb/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectSheets(page, /Warenkorb/)
+  expect(await printed(page)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  // A number, and no box to choose it from.
+  await expect(page.getByRole('combobox', { name: /Menge/ })).toHaveCSS('border-top-width', '0px')
+  await page.emulateMedia({ media: null })
   const basket = (await printed(page)).map(({ text }) => text).join('\n')
   expect(basket).toMatch(/Gesamtsumme/)
   expect(basket).not.toMatch(/Zur Kasse|Passt dazu|Aktionscode|Zahlungsarten/)

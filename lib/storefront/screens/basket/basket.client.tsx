@@ -163,7 +163,7 @@ export function Basket(props: Props) {
           {/* Beside the totals below the lines, since the totals are higher than a few of them. */}
           {recommended(
             words.recommendations,
-            'min-w-0 pt-2 print:hidden md:max-lg:[&_.tile-row]:me-0 md:max-lg:[&_.tile-row]:pe-0',
+            'min-w-0 pt-2 md:max-lg:[&_.tile-row]:me-0 md:max-lg:[&_.tile-row]:pe-0',
           )}
         </div>
         <div className="h-section" />

@@ -71,8 +71,10 @@ export function ThankYouNext({ market, order }: Props) {
       <h2 id="thank-you-next" className="font-display text-h3">
         {t('thankYou.nextTitle')}
       </h2>
-      {words !== '' && <p className="mt-2 max-w-prose print:mt-1">{words}</p>}
-      {isParcel(order) && <p className="mt-1 max-w-prose">{t(`thankYou.${sentKey(order)}`)}</p>}
+      {words !== '' && <p className="mt-2 max-w-prose print:mt-1 print:max-w-none">{words}</p>}
+      {isParcel(order) && (
+        <p className="mt-1 max-w-prose print:max-w-none">{t(`thankYou.${sentKey(order)}`)}</p>
+      )}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
       {hasCards(order) && (
         <div className="mt-3 flex flex-wrap gap-3 print:hidden">

@@ -78,7 +78,7 @@ export function ThankYou({
         <Transfer {...{ market, order, seller, payments, returns }} title={t('thankYou.bank')} />
       )}
       {view === 'placed' && (
-        <p className="mt-3 max-w-prose wrap-anywhere">
+        <p className="mt-3 max-w-prose wrap-anywhere print:hidden">
           {t('thankYou.mail', { email: order.customer.email })}
         </p>
       )}

@@ -8,7 +8,7 @@ export function DeliveryWays({ market, goods, className = '' }: Props) {
   const { freight, parcel } = waysOfDelivery(market, goods)
   if (!freight) return null
   return (
-    <ul className={`grid max-w-prose gap-1 wrap-anywhere text-small ${className}`}>
+    <ul className={`grid max-w-prose gap-1 print:max-w-none wrap-anywhere text-small ${className}`}>
       <li>{freight}</li>
       {parcel && <li>{parcel}</li>}
     </ul>

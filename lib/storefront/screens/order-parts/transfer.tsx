@@ -42,7 +42,7 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={label}
-      className="size-44 bg-[#fff]"
+      className="size-44 bg-[#fff] print:size-36"
       shapeRendering="crispEdges"
     >
       <path d={dark.join('')} fill="#000" />
@@ -89,11 +89,13 @@ export function Transfer({ market, order, seller, payments, returns, title }: Pr
     <Frame
       aria-labelledby={title && 'transfer-title'}
       className={
-        title ? 'mt-6 rounded-card border border-line bg-card p-4 sm:p-6' : 'mt-4 border-line border-t pt-4'
+        title
+          ? 'mt-6 rounded-card border border-line bg-card p-4 sm:p-6 print:mt-2 print:py-0'
+          : 'mt-4 border-line border-t pt-4'
       }
     >
       {title && (
-        <h2 id="transfer-title" className="mb-2 font-display text-h3">
+        <h2 id="transfer-title" className="mb-2 font-display text-h3 print:mb-1">
           {title}
         </h2>
       )}

@@ -129,7 +129,7 @@ export function ProductPage(props: Props) {
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
           words={rowWords(market)}
           note={t('listing.taxes')}
-          className="pt-section print:hidden"
+          className="pt-section"
         />
       </Deferred>
       <p className="mt-6 hidden text-small wrap-anywhere print:block">

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
-import { carouselColumns } from '@/lib/storefront/design/ui'
+import { carouselColumns, classes } from '@/lib/storefront/design/ui'
 import { callShop } from '@/lib/storefront/runtime/browser'
 import type { ProductCards } from '@/schemas/api/products'
 import type { Recommendations } from '@/schemas/api/recommendations'
@@ -34,7 +34,7 @@ const RecentTiles = lazy(loadTiles)
 
 /**
  * A row of products, requested when it comes near the screen. Its space is reserved from the start, so that nothing
- * below it shifts. Without products it renders nothing.
+ * below it shifts. Without products it renders nothing. Paper has no screen that it comes near, and no use for it.
  */
 export function CardRow({ path, count, headline, headlineId, market, words, note, className }: Props) {
   const place = useRef<HTMLElement>(null)
@@ -79,7 +79,7 @@ export function CardRow({ path, count, headline, headlineId, market, words, note
     <section
       ref={place}
       aria-labelledby={headlineId}
-      className={className}
+      className={classes(className, 'print:hidden')}
       {...(found && listData(found.list))}
     >
       {found && found.list.items.length > 0 ? (
