@@ -54,6 +54,24 @@ test('a search for nothing shows the categories, and no second field @phone', as
   await expect(tiles.first().locator('img')).toBeVisible()
 })
 
+test('Enter in an empty field leads to the page of the search, and there back to the field @phone', async ({
+  page,
+  shop,
+  openPlain,
+}) => {
+  await shop.open('/de/')
+  const field = page.getByRole('banner').getByLabel('Suchen', { exact: true }).first()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/de\/suche\/$/)
+  await expect(page.getByRole('region', { name: 'Alle Bereiche' }).getByRole('link')).not.toHaveCount(0)
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(page).toHaveURL(/\/de\/suche\/$/)
+  const plain = await openPlain('/de/')
+  await plain.getByRole('banner').getByLabel('Suchen', { exact: true }).first().press('Enter')
+  await expect(plain.getByRole('region', { name: 'Alle Bereiche' }).getByRole('link')).not.toHaveCount(0)
+})
+
 test('the field suggests while one types, and the keyboard alone leads to a product @journey', async ({
   page,
   shop,

@@ -34,9 +34,12 @@ export function SearchSuggestions(props: Props) {
       event.preventDefault()
       const field = fieldOf(form)
       const term = field?.value.trim() ?? ''
-      if (term === '') return field?.focus()
+      const results = new URL(form.action).pathname
+      // Without a term, as without scripts: the page of the search says what is often looked for. There, it is typed.
+      const { pathname, search } = window.location
+      if (term === '' && pathname === results && search === '') return field?.focus()
       field?.blur()
-      const href = `${new URL(form.action).pathname}?${new URLSearchParams({ term })}`
+      const href = term === '' ? results : `${results}?${new URLSearchParams({ term })}`
       if (isUntracked(window.location)) window.location.assign(href)
       else router[wayOn()](href)
     }
