@@ -44,6 +44,7 @@ const links = [
   '/de/konto/neues-passwort/?hash=verysecret',
   '/de/e-mail-bestaetigen/?hash=verysecret',
   '/de/form/confirm/?token=1.verysecret',
+  '/de/geschenkgutschein/?card=1.verysecret',
   '/api/orders/open/?locale=de-de&order=71803399&key=verysecret',
   '/api/orders/downloads/?download=1&key=verysecret',
   '/api/orders/gift-cards/?order=71803399&until=1790000000000&key=verysecret',
@@ -51,7 +52,7 @@ const links = [
   '/de/vertrag-widerrufen/?order=71803399',
 ]
 const mustNotSee =
-  /secret|71803399|\/(?:konto|login|bestellstatus|e-mail-bestaetigen|vertrag-widerrufen|form)\//
+  /secret|71803399|\/(?:konto|login|bestellstatus|e-mail-bestaetigen|vertrag-widerrufen|geschenkgutschein|form)\//
 
 test('the container sees no key of a mail and no screen of an account, whichever way a visitor goes', async ({
   page,

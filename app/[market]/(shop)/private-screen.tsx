@@ -14,6 +14,7 @@ const titles = {
   plainWishlist: 'wishlist.page.title',
   orderStatus: 'orderStatus.title',
   withdrawal: 'withdrawalForm.title',
+  giftCard: 'giftCardScreen.title',
   login: 'login.title',
   newPassword: 'account.newPassword.title',
   confirmAddress: 'account.confirm.title',

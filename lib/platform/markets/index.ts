@@ -26,6 +26,7 @@ export {
   linkKeyCookie,
   linkKeySeconds,
   linkKeys,
+  printedCardAt,
   type StudioLinkName,
   studioLinkPath,
 } from './link-keys'
@@ -48,6 +49,7 @@ export {
 } from './markets'
 export {
   type DownloadNotice,
+  giftCardScreenPath,
   orderPath,
   orderStatusPath,
   pendingPath,

@@ -1,6 +1,7 @@
 import type { Brand } from '@/schemas'
 import { formPath } from './form-pages'
 import { marketAt } from './markets'
+import { giftCardScreenPath } from './order-paths'
 import { screenAt } from './screens'
 
 type LinkKey = {
@@ -18,6 +19,7 @@ export const linkKeys = {
   confirmAddress: { parameter: 'hash', cookie: 'link-address' },
   confirmNewsletter: { parameter: 'token', cookie: 'link-newsletter', instead: { state: 'open' } },
   backInStock: { parameter: 'token', cookie: 'link-stock', instead: { state: 'open' } },
+  giftCard: { parameter: 'card', cookie: 'link-gift-card', instead: { state: 'open' } },
   studioInvitation: { parameter: 'key', cookie: 'link-invitation' },
   studioPassword: { parameter: 'key', cookie: 'link-studio-password' },
 } as const satisfies Record<string, LinkKey>
@@ -55,7 +57,20 @@ function pageAt(brand: Brand, path: string): LinkKeyName | undefined {
   if (path === formPath(market, 'confirm')) return 'confirmNewsletter'
   if (path === formPath(market, 'stock')) return 'backInStock'
   const screen = screenAt(market, path.split('/').slice(2).join('/'))
-  return screen === 'newPassword' || screen === 'confirmAddress' ? screen : undefined
+  return screen === 'newPassword' || screen === 'confirmAddress' || screen === 'giftCard' ? screen : undefined
+}
+
+/** The home page with nothing but the code of a sold gift card: what was printed before gift cards had a page. */
+const printedBefore = /^\?voucher=([2-9BCDFGHJKLMNPQRSTVWXZ]{12})$/
+
+/**
+ * The address with which a gift card that was printed before leads to its page; undefined for all other addresses. A code in
+ * small letters is none: with them that page leads back who has the code of a voucher.
+ */
+export function printedCardAt(brand: Brand, path: string, search: string): string | undefined {
+  const card = printedBefore.exec(search)?.[1]
+  const market = card === undefined ? undefined : marketAt(brand, path)
+  return market && path === `/${market.code}/` ? giftCardScreenPath(market, { card }) : undefined
 }
 
 /** The page of a decoded path that takes a key from its address, if the query has one. */

@@ -68,6 +68,17 @@ type Question = {
 export const orderStatusPath = (market: Market, question: Question = {}): string =>
   withQuery(screenPath(market, 'orderStatus'), question)
 
+type GiftCardQuestion = {
+  /** The code, or the key of the mail that has brought it: the HTTP edge takes it out of the address. */
+  card?: string
+  /** It waits in the visitor's browser for something to be put into the basket. */
+  state?: 'kept'
+}
+
+/** The address where who gets a gift card is greeted and redeems it. */
+export const giftCardScreenPath = (market: Market, question: GiftCardQuestion = {}): string =>
+  withQuery(screenPath(market, 'giftCard'), question)
+
 type WithdrawalQuestion = {
   /** The number of an order that the visitor may see, from which the form is filled in. */
   order?: string

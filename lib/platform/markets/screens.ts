@@ -88,6 +88,12 @@ export const screens = {
     isPrivate: true,
     route: internal('withdrawal'),
   },
+  giftCard: {
+    path: { de: 'geschenkgutschein', fr: 'carte-cadeau', nl: 'cadeaubon' },
+    ...open,
+    isPrivate: true,
+    route: internal('gift-card'),
+  },
   wishlist: {
     path: wishlistBase,
     ...open,

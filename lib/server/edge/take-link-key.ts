@@ -6,9 +6,17 @@ import {
   keepQuery,
   withoutParameters,
 } from '@/lib/platform/http'
-import { isLinkKey, linkKeyAt, linkKeyCookie, linkKeySeconds, linkKeys } from '@/lib/platform/markets'
+import {
+  isLinkKey,
+  linkKeyAt,
+  linkKeyCookie,
+  linkKeySeconds,
+  linkKeys,
+  printedCardAt,
+} from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import type { EdgeResponse } from './edge-response'
+import { splitTarget } from './request-kind'
 
 type Address = { pathname: string; search: string }
 
@@ -19,12 +27,15 @@ type Address = { pathname: string; search: string }
  */
 export function takeLinkKey(
   { brand, ...config }: Pick<Config, 'brand' | 'baseUrl'>,
-  { pathname, search }: Address,
+  asked: Address,
 ): Parameters<EdgeResponse['answer']>[0] | undefined {
+  const printed = printedCardAt(brand, asked.pathname, asked.search)
+  const { pathname, search } = printed === undefined ? asked : splitTarget(printed)
   const name = linkKeyAt(brand, percentDecoded(pathname) ?? pathname, search)
   if (name === undefined) return undefined
   const { parameter, ...page } = linkKeys[name]
-  const key = new URLSearchParams(search).get(parameter) ?? ''
+  // A code is typed in groups.
+  const key = (new URLSearchParams(search).get(parameter) ?? '').replace(/\s/g, '')
   const isKey = isLinkKey(key)
   const secure = isServedByHttps(config)
   const cookie: CookieKind = {

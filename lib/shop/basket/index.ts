@@ -15,5 +15,13 @@ export { type BasketLine, basketCount, basketLines } from './lines'
 export { mergeBaskets, pruneBaskets } from './merge-and-prune'
 export type { Entry as BasketEntry } from './plan-addition'
 export { type PricedBasket, type PricedLine, type PricingContext, priceBasket } from './price-basket'
-export { type AdoptedCode, adoptCode, type RedeemedCode, redeemCode, removeCode } from './redeem-code'
+export {
+  type AdoptedCode,
+  adoptCode,
+  type KnownCode,
+  knowCode,
+  type RedeemedCode,
+  redeemCode,
+  removeCode,
+} from './redeem-code'
 export { baskets } from './tables'

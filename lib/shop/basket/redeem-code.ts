@@ -15,7 +15,7 @@ import type { PricingContext } from './price-basket'
 import { basketCodes, basketItems, baskets } from './tables'
 
 type Guess = { client: Client; now: Date }
-type Known = { ok: true; kind: CodeKind } | { ok: false; reason: 'unknown' | 'tooMany' }
+export type KnownCode = { ok: true; kind: CodeKind } | { ok: false; reason: 'unknown' | 'tooMany' }
 
 /** Where a code is redeemed: a basket that is not empty has attempts of its own. */
 async function ownAttempts(tx: Transaction, id: string | undefined): Promise<string | undefined> {
@@ -39,7 +39,7 @@ async function recognise(
   { client, now }: Guess,
   id: string | undefined,
   code: string,
-): Promise<Known> {
+): Promise<KnownCode> {
   // One moment for all, so that what is taken back was counted in the same hour.
   const at = currentMs()
   const ofNetwork = (amount: number) => isWithinLimit(tx, client, networkLimits.codes, { now: at, amount })
@@ -54,6 +54,14 @@ async function recognise(
   if (basket !== undefined) await ofBasket(basket, -1)
   return { ok: true, kind }
 }
+
+/** What a code stands for, of which each wrong one counts as where it is redeemed. */
+export const knowCode = (
+  db: Database,
+  guess: Guess,
+  id: string | undefined,
+  code: string,
+): Promise<KnownCode> => db.transaction((tx) => recognise(tx, guess, id, code))
 
 const keep = (tx: Transaction, row: { basketId: string; kind: CodeKind; code: string }) =>
   tx
@@ -97,7 +105,7 @@ export async function redeemCode(
   })
   const code = codeOf(text)
   if (code === undefined) return refused('unknown')
-  const known = await db.transaction((tx) => recognise(tx, shop, id, code))
+  const known = await knowCode(db, shop, id, code)
   if (!known.ok) return refused(known.reason)
   const { kind } = known
   const basket = await basketOf(db, shop, id, { [kind]: code })

@@ -15,6 +15,8 @@ import {
   basketOf,
   baskets as basketTable,
   changeQuantity,
+  type KnownCode,
+  knowCode,
   mergeBaskets,
   type PricingContext,
   type RedeemedCode,
@@ -24,6 +26,7 @@ import {
 } from '@/lib/shop/basket'
 import { moveCheckouts } from '@/lib/shop/checkout'
 import { deleteGuestList } from '@/lib/shop/visitor-lists'
+import { type SeenGiftCard, seeGiftCard } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
 import type { Basket } from '@/schemas/api/basket'
 import type { CodeKind } from '@/schemas/api/basket-codes'
@@ -63,6 +66,10 @@ export type Baskets = {
     id: string | undefined,
     code: string,
   ) => Promise<RedeemedCode>
+  /** What a code stands for; a wrong one counts as one that is redeemed. */
+  knowCode: (guess: { client: Client; now: Date }, id: string | undefined, code: string) => Promise<KnownCode>
+  /** The gift card of a code that is known, with why it cannot pay in a market. */
+  giftCard: (context: { market: Market; now: Date }, code: string) => Promise<SeenGiftCard | undefined>
   /** Removes the voucher or the gift card; false if there is none. */
   removeCode: (id: string | undefined, kind: CodeKind) => Promise<boolean>
   /**
@@ -87,6 +94,8 @@ const own: Baskets = {
   changeQuantity: (shop, id, change) => changeQuantity(database(), shop, id, change),
   removeLine: (id, key) => removeLine(database(), id, key),
   redeemCode: (shop, id, code) => redeemCode(database(), shop, id, code),
+  knowCode: (guess, id, code) => knowCode(database(), guess, id, code),
+  giftCard: (context, code) => seeGiftCard(database(), context, code),
   removeCode: (id, kind) => removeCode(database(), id, kind),
   adoptCode: (guess, id, code) => adoptCode(database(), guess, id, code),
   merge: (guest, customerId) => mergeBaskets(database(), guest, customerId, moveCheckouts),

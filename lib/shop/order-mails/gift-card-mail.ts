@@ -1,8 +1,8 @@
 import { type MailBody, senderFoot } from '@/lib/platform/mail-body'
-import { contentPath, type Market } from '@/lib/platform/markets'
+import { giftCardScreenPath, type Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
 import { giftCardMailDays } from '@/lib/shop/gift-card-mails'
-import { groupedCode, orderWords, presentPath } from '@/lib/shop/order-papers'
+import { groupedCode, orderWords, presentKey, presentPath } from '@/lib/shop/order-papers'
 import type { SoldGiftCard } from '@/lib/shop/orders'
 import { longestCardMessage, longestGiver } from '@/schemas/api/orders'
 import type { Seller } from '@/schemas/shop'
@@ -18,7 +18,7 @@ type Given = {
   shopName: string
   /** The origin of the shop. */
   baseUrl: string
-  /** Until when the link leads to the paper. */
+  /** Until when the links lead to the page of the card and to the paper. */
   until: Date
 }
 
@@ -38,8 +38,8 @@ export function giftCardMail(given: Given): MailBody {
     ...{ from: unlinked(present.giver, longestGiver), amount, shop: shopName },
     days: giftCardMailDays,
   }
-  const redeem = new URL(contentPath(market, ''), baseUrl)
-  redeem.searchParams.set('voucher', card.code)
+  const key = presentKey({ mail: present.id, until })
+  const redeem = new URL(giftCardScreenPath(market, { card: key }), baseUrl)
   const paper = new URL(presentPath({ mail: present.id, until }), baseUrl)
   const heading = t('giftCardPaper.heading')
   return {

@@ -23,9 +23,12 @@ export {
   giftCardPath,
   giftCardPrintHash,
   giftCardReference,
+  isPresentKey,
   isPresentLink,
+  presentKey,
   presentPath,
   readGiftCardLink,
+  readPresentKey,
   readPresentLink,
 } from './gift-cards/gift-card-link'
 export {

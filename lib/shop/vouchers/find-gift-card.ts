@@ -32,6 +32,24 @@ export async function findGiftCard(
   return reason ? { ok: false, reason } : { ok: true, balance: card.balance }
 }
 
+/** A gift card as who has it sees it. Amounts are minor units of its currency. */
+export type SeenGiftCard = typeof giftCards.$inferSelect & {
+  /** Why it cannot pay in the market that asks, whatever is in the basket. */
+  reason?: StateReason
+}
+
+/** A gift card by its code, for who has the code. */
+export async function seeGiftCard(
+  db: Executor,
+  context: { market: Market; now: Date },
+  code: string,
+): Promise<SeenGiftCard | undefined> {
+  const [card] = await db.select().from(giftCards).where(eq(giftCards.code, code))
+  if (!card) return undefined
+  const reason = giftCardProblem(card, context)
+  return { ...card, ...(reason && { reason }) }
+}
+
 /** What a gift card has left, in minor units; undefined where there is none of this code. */
 export async function findGiftCardBalance(db: Executor, code: string): Promise<number | undefined> {
   const [card] = await db

@@ -2,7 +2,14 @@
 export { applyVoucher, type VoucherLine } from './apply-voucher'
 export { readVoucherCommand, type VoucherCommand, voucherUsage } from './commands'
 export { describeSeries, shownId } from './describe-series'
-export { endOfCode, findGiftCard, findGiftCardBalance, maskedCode } from './find-gift-card'
+export {
+  endOfCode,
+  findGiftCard,
+  findGiftCardBalance,
+  maskedCode,
+  type SeenGiftCard,
+  seeGiftCard,
+} from './find-gift-card'
 export type { OfferedCode } from './find-offered'
 export { findVoucher, type Voucher } from './find-voucher'
 export { generateCodes } from './generate-code'

@@ -8,6 +8,7 @@ import {
   type StudioLinkName,
 } from '@/lib/platform/markets'
 import { BackInStockScreen } from '@/lib/storefront/screens/back-in-stock'
+import { GiftCardScreen } from '@/lib/storefront/screens/gift-card'
 import { ConfirmAddress, NewPassword } from '@/lib/storefront/screens/login'
 import { AccessForm, linkNoticeWords } from '@/lib/storefront/screens/order-status'
 
@@ -30,6 +31,10 @@ const pages: Record<
   backInStock: (market) =>
     renderToStaticMarkup(
       <BackInStockScreen {...{ market, view: { kind: 'told', state: 'invalid' }, privacyHref: undefined }} />,
+    ),
+  giftCard: (market) =>
+    renderToStaticMarkup(
+      <GiftCardScreen {...{ market, markets: [market], view: { kind: 'asked', isSpoiled: true } }} />,
     ),
   order: (market) =>
     renderToStaticMarkup(
@@ -64,6 +69,7 @@ it('every page that takes a key out of a link is in the table', () => {
     'backInStock',
     'confirmAddress',
     'confirmNewsletter',
+    'giftCard',
     'newPassword',
     // Those of the Studio are tested with its screens.
     'studioInvitation',

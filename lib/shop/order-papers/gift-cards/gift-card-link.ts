@@ -67,3 +67,16 @@ export function readPresentLink(
   if (!sameSecret(query.get('key'), presentSignature(Number(mail), until))) return undefined
   return { mail: Number(mail), isOver: until <= now.getTime() }
 }
+
+/** Names the one gift card that a mail brings, as the key in the address of its page: it is no code. */
+export const presentKey = ({ mail, until }: Present): string =>
+  `${mail}.${until.getTime()}.${presentSignature(mail, until.getTime())}`
+
+/** Whether the key of a gift card's page is that of a mail, whole or cut; a code has no full stop. */
+export const isPresentKey = (key: string): boolean => key.includes('.')
+
+/** What such a key names; undefined when the shop has not made it. */
+export function readPresentKey(key: string, now: Date): ReturnType<typeof readPresentLink> {
+  const [mail = '', until = '', signed = ''] = key.split('.')
+  return readPresentLink(new URLSearchParams({ mail, until, key: signed }), now)
+}

@@ -1,4 +1,4 @@
-import { contentPath, type Market } from '@/lib/platform/markets'
+import { giftCardScreenPath, type Market } from '@/lib/platform/markets'
 import {
   type Canvas,
   type OwnFaces,
@@ -66,8 +66,7 @@ async function drawCards(given: Given): Promise<Uint8Array> {
       await takeTurn()
       canvas.newPage(size)
     }
-    const address = new URL(contentPath(market, ''), baseUrl)
-    address.searchParams.set('voucher', code)
+    const address = new URL(giftCardScreenPath(market, { card: code }), baseUrl)
     const card: Card = {
       heading: t('giftCardPaper.heading'),
       amount: price(issued),

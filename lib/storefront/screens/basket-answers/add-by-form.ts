@@ -7,6 +7,7 @@ import { formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { pricingContext } from '@/lib/storefront/visitor/session'
 import { productNumber } from '@/schemas/api/wishlist'
+import { adoptKeptCode } from './adopt-kept-code'
 import { withCampaign } from './campaign-of-request'
 import { entryOfForm } from './entry-of-form'
 import { plainBasketPath, plainOutcome } from './plain-path'
@@ -52,6 +53,7 @@ export const addByForm = formCall(async ({ request, market, fields: sent, visito
   if (fields.from === 'wishlist') await wishlists.remove(visitor.wishlist, product.number)
   visitor.basket = result.id
   await visitor.save()
+  await adoptKeptCode(request, shop.now, result.id, headers)
   const { quantity = 0, wanted = 0 } = result.added[0] ?? {}
   return leadOn(request, plainBasketPath(market, plainOutcome('added', quantity, wanted)), headers)
 })

@@ -1,10 +1,8 @@
 import 'server-only'
-import { clientOf } from '@/lib/platform/http'
 import { codeWords, type PricingContext } from '@/lib/shop/basket'
 import { baskets } from '@/lib/shop/door'
-import { voucherOf } from '@/lib/storefront/runtime/origin'
 import type { Basket } from '@/schemas/api/basket'
-import { dropKeptCode } from './drop-kept-code'
+import { adoptKeptCode } from './adopt-kept-code'
 
 /**
  * The visitor's basket after it has taken over the code of an address, which the browser has kept for it; the headers of
@@ -16,12 +14,7 @@ export async function basketAnswer(
   id: string | undefined,
   answer: Headers,
 ): Promise<Basket> {
-  const code = voucherOf(request.headers.get('cookie'))
-  const adopted =
-    code === undefined || id === undefined
-      ? 'later'
-      : await baskets.adoptCode({ client: clientOf(request), now: context.now }, id, code)
-  if (adopted === 'done') dropKeptCode(answer)
+  const { code, adopted } = await adoptKeptCode(request, context.now, id, answer)
   const basket = await baskets.of(context, id)
   if (code === undefined || adopted !== 'tooMany') return basket
   const refused = { code, isValid: false, reason: 'tooMany', amount: 0 } as const

@@ -1,14 +1,17 @@
 import 'server-only'
 import { clientOf, seeOther } from '@/lib/platform/http'
-import type { Market } from '@/lib/platform/markets'
+import { giftCardScreenPath, type Market, screenPath } from '@/lib/platform/markets'
 import { withChoice } from '@/lib/platform/text'
 import { baskets } from '@/lib/shop/door'
 import { plainCodesId } from '@/lib/storefront/screens/basket'
+import { giftCardOrigin } from '@/lib/storefront/screens/gift-card'
 import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { keepDraft } from '@/lib/storefront/visitor/drafts'
 import { pricingContext } from '@/lib/storefront/visitor/session'
 import { type CodeKind, codeEntry } from '@/schemas/api/basket-codes'
+import { codeOf } from '@/schemas/shop'
+import { keepCode } from './drop-kept-code'
 import { piecesOf } from './entry-of-form'
 import { forgetCode } from './forget-code'
 import { plainBasketPath, plainOutcome } from './plain-path'
@@ -51,9 +54,30 @@ export async function changeLineByForm(
   return lead(plainOutcome('changed', line?.quantity ?? quantity, quantity))
 }
 
+/**
+ * Redeems the gift card of its own page. Where there is nothing to pay yet, the browser keeps the code and the page says so;
+ * where it cannot be redeemed, the page says why.
+ */
+async function redeemPresent(
+  { request, market, visitor: { basket }, headers }: FormCall,
+  text: string,
+): Promise<Response> {
+  const shop = { ...(await pricingContext(market)), client: clientOf(request) }
+  const redeemed = await baskets.redeemCode(shop, basket, text)
+  if (redeemed.ok) return leadOn(request, screenPath(market, 'basket'), headers)
+  const code = codeOf(text)
+  if (redeemed.error.key !== 'noGoods' || code === undefined)
+    return leadOn(request, giftCardScreenPath(market, { card: text }), headers)
+  keepCode(headers, code)
+  return leadOn(request, giftCardScreenPath(market, { state: 'kept' }), headers)
+}
+
 /** Redeems a code, and leads to the basket, which says what it does or why it does nothing. */
-export const redeemByForm = formCall(async ({ request, market, fields, visitor: { basket } }) => {
+export const redeemByForm = formCall(async (call) => {
+  const { request, market, fields, visitor } = call
+  const { basket } = visitor
   const code = codeEntry.safeParse({ code: fields.code ?? '' })
+  if (code.success && fields.from === giftCardOrigin) return redeemPresent(call, code.data.code)
   const values = { code: (fields.code ?? '').slice(0, 100) }
   if (!code.success) return refuseByPage(request, market, { values, errors: { code: 'empty' } })
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }

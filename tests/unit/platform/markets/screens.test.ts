@@ -19,6 +19,7 @@ const table: [Exclude<ScreenName, 'product' | 'orderDetail'>, string, string][] 
   ['contact', 'kontakt', 'contactez-nous'],
   ['thankYou', 'danke', 'merci'],
   ['orderStatus', 'bestellstatus', 'suivi-de-commande'],
+  ['giftCard', 'geschenkgutschein', 'carte-cadeau'],
   ['withdrawal', 'vertrag-widerrufen', 'se-retracter-du-contrat'],
   ['wishlist', 'wunschliste', 'favoris'],
   ['plainWishlist', 'wunschliste/formular', 'favoris/formulaire'],

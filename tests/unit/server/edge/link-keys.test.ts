@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   allMarkets,
   formAddress,
+  giftCardScreenPath,
   linkKeyCookie,
   linkKeys,
   screenPath,
   studioLinkPath,
 } from '@/lib/platform/markets'
+import { generateCodes } from '@/lib/shop/vouchers'
 import { type Handler, openEdge } from './open-edge'
 
 const page: Handler = (incoming, response) => {
@@ -30,6 +32,11 @@ const ofShop = allMarkets
         'confirmAddress',
         `${screenPath(market, 'confirmAddress')}?hash=7.Key-_x`,
         screenPath(market, 'confirmAddress'),
+      ],
+      [
+        'giftCard',
+        giftCardScreenPath(market, { card: '7.Key-_x' }),
+        `${screenPath(market, 'giftCard')}?state=open`,
       ],
       ['confirmNewsletter', confirm, confirm.replace(/\?.*/, '?state=open')],
       ['backInStock', stock, stock.replace(/\?.*/, '?state=open')],
@@ -97,6 +104,35 @@ describe('The link of a mail with a key', () => {
     await using edge = await openEdge({ handler: page, brand: 'bm' })
     const got = await edge.send(studioLinkPath('studioPassword', 'k', 'passwordShort'))
     expect(got.headers.location).toBe('/studio/login/new-password/?problem=passwordShort')
+  })
+
+  it.each(
+    allMarkets.filter(({ brands }) => brands.includes('bm')).map((market) => [market.code, market] as const),
+  )('leads from what was printed before gift cards had a page to that page: %s', async (code, market) => {
+    await using edge = await openEdge({ handler: page, brand: 'bm' })
+    const [sold = ''] = generateCodes(1)
+    const got = await edge.send(`/${code}/?voucher=${sold}`)
+    expect([got.status, got.headers.location]).toEqual([303, `${screenPath(market, 'giftCard')}?state=open`])
+    expect(got.headers['set-cookie']).toEqual([
+      `link-gift-card=${sold}; Max-Age=900; Path=/; SameSite=Lax; HttpOnly`,
+    ])
+  })
+
+  it.each([
+    '?voucher=HERBST',
+    '?voucher=gbcdfghjklmn',
+    '?voucher=GBCDFGHJKLMN&utm_source=mail',
+    '?utm_source=mail&voucher=GBCDFGHJKLMN',
+  ])('keeps the code of a voucher on the page: %s', async (query) => {
+    await using edge = await openEdge({ handler: page, brand: 'bm' })
+    expect((await edge.send(`/de/${query}`)).status).toBe(200)
+    expect((await edge.send('/de/versand/?voucher=GBCDFGHJKLMN')).status).toBe(200)
+  })
+
+  it('is a code as it is typed, in groups', async () => {
+    await using edge = await openEdge({ handler: page, brand: 'bm' })
+    const got = await edge.send('/de/geschenkgutschein/?card=GBCD+FGHJ%20KLMN')
+    expect(got.headers['set-cookie']?.[0]).toMatch(/^link-gift-card=GBCDFGHJKLMN;/)
   })
 
   it('is none on pages that take no key', async () => {

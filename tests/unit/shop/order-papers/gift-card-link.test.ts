@@ -1,10 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isLinkKey } from '@/lib/platform/markets'
 import {
   giftCardPath,
+  isPresentKey,
+  presentKey,
   presentPath,
   readGiftCardLink,
+  readPresentKey,
   readPresentLink,
 } from '@/lib/shop/order-papers/gift-cards/gift-card-link'
+import { codeOf } from '@/schemas/shop'
 
 vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
 
@@ -56,5 +61,25 @@ describe('The link to a present', () => {
     const query = present()
     for (const [name, value] of Object.entries(change)) query.set(name, value)
     expect(readPresentLink(query, now)).toBeUndefined()
+  })
+})
+
+describe('The key to the page of a present', () => {
+  const key = () => presentKey({ mail: 17, until })
+
+  it('names its mail until its end, and is neither a code nor too much for an address', () => {
+    expect(readPresentKey(key(), now)).toEqual({ mail: 17, isOver: false })
+    expect(readPresentKey(key(), until)).toEqual({ mail: 17, isOver: true })
+    expect([isPresentKey(key()), isLinkKey(key()), codeOf(key())]).toEqual([true, true, undefined])
+    expect(isPresentKey('GBCDFGHJKLMN')).toBe(false)
+  })
+
+  it.each([
+    ['another mail', (key: string) => key.replace(/^17/, '18')],
+    ['a later end', (key: string) => key.replace(/\.\d+/, '.1790000000000')],
+    ['a part of it missing', (key: string) => key.slice(0, -4)],
+    ['no end', () => '17'],
+  ])('names nothing with %s', (_, change) => {
+    expect(readPresentKey(change(key()), now)).toBeUndefined()
   })
 })

@@ -120,8 +120,8 @@ describe('gift cards as presents', () => {
     },
   )
 
-  it('open the shop with the code when a camera reads their squares', () => {
-    const address = 'https://shop.test/ch-fr/?voucher=GBCDFGHJKLMN'
+  it('open the page of the card when a camera reads their squares', () => {
+    const address = 'https://shop.test/ch-fr/carte-cadeau/?card=GBCDFGHJKLMN'
     expect(readSquares(squaresOf(address))).toBe(address)
   })
 })
