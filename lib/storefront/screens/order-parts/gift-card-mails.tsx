@@ -64,13 +64,21 @@ function CardState({
   const { market } = props
   const t = marketText(market)
   const isUsed = balance < issued
+  // How much of a present is spent is the business of whoever was given it.
+  const isGiven = mails.some(({ sentAt }) => sentAt !== null)
   return (
     <>
       {mails.map((mail) => (
         <MailState key={mail.id} {...props} mail={mail} />
       ))}
       {mails.length === 0 && !isUsed && <p>{t('giftCardMail.states.none')}</p>}
-      {isUsed && <p>{t('giftCardMail.states.left', { amount: formatPrice(balance, market) })}</p>}
+      {isUsed && (
+        <p>
+          {isGiven
+            ? t('giftCardMail.states.used')
+            : t('giftCardMail.states.left', { amount: formatPrice(balance, market) })}
+        </p>
+      )}
     </>
   )
 }

@@ -61,11 +61,11 @@ export function Actions({ market, order, actions, terms, returns }: Props) {
   // Who has cancelled a part of it is told of that.
   const isPartOff = order.lines.some(({ cancelledAt }) => cancelledAt !== null)
   const isLive = status !== 'cancelled'
-  const isCancellable = cancel === 'possible' || cancel === 'rest'
+  const isWithdrawn = isWhollyWithdrawn(order)
+  const isCancellable = !isWithdrawn && (cancel === 'possible' || cancel === 'rest')
   // Where only the shop grants a right of return, whoever returns goods uses it, and before they are sent nothing can be
   // returned: that is one way, not two.
   const isOneWay = isVoluntaryWithdrawal(market) && (mayReturn || isCancellable)
-  const isWithdrawn = isWhollyWithdrawn(order)
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms)) && !isAllTakenBack(order, returns)
   const isDeclared = isLive && mayWithdraw && !isOneWay
   const cancelKey = cancel === 'rest' ? 'orderStatus.cancelRest' : 'orderStatus.cancel'

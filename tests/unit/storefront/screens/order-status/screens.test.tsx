@@ -648,6 +648,11 @@ describe('what was delivered without post', () => {
     )
     const options = html.match(/<option[^>]*>[^<]*/g) ?? []
     expect(options[0]).toContain('schon verschenkt')
+    const spent = status(cards, {}, [], {
+      ...{ giftCards: [{ ...giftCard, balance: 502 }], giftCardMails: [mailOf({ sentAt: ready })] },
+    })
+    expect(spent.text).toContain('Eingelöst, ganz oder zum Teil.')
+    expect(spent.text).not.toContain('5,02')
     expect(options.find((option) => option.includes('selected'))).toContain(giftCardReference(other.code))
   })
 

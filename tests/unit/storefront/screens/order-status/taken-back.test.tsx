@@ -303,7 +303,9 @@ describe.each(Object.entries(cases))('an order with %s', (_, { given, ...told })
     const text = plain(
       renderScreen(
         <StatusScreen
-          {...{ market, order: of, actions: none, returns: [], transfers, isLinked: true, notice: undefined }}
+          {...{ market, order: of, returns: [], transfers, isLinked: true, notice: undefined }}
+          // What is wholly withdrawn is not cancelled as well, even where the order could still be.
+          actions={told.badge === 'Widerrufen' ? { ...none, cancel: 'possible' } : none}
           {...{ seller: usualSeller('de-de'), payments: usualPayments(market), terms: usualReturnTerms }}
           {...{ downloads: [], giftCards: [], giftCardMails: [], giftCardLeft: 0 }}
         />,
@@ -312,6 +314,7 @@ describe.each(Object.entries(cases))('an order with %s', (_, { given, ...told })
     expect(text).toContain(`Bestellung 71803399 ${told.badge} `)
     for (const words of told.has ?? []) expect(text).toContain(words)
     for (const words of told.hasNot ?? []) expect(text).not.toContain(words)
+    if (told.badge === 'Widerrufen') expect(text).not.toContain('stornieren')
   })
 
   it('is told alike in the list of orders', () => {
