@@ -3,14 +3,15 @@ export { addressLines, billedLines, countryName, shownLines } from './address-li
 export { checkAddress, phoneOf } from './check-address'
 export { isPlaceOfPostcode } from './check-place'
 export {
+  goodsError,
+  goodsFaults,
   lacksPhone,
   type Packed,
   type PickupGoods,
   packedOf,
-  pickupError,
-  pickupFault,
   pickupFaultOf,
-  pickupFaults,
+  postBoxFault,
+  takesGoods,
 } from './pickup-goods'
 export { pickupsOf, takesCash } from './pickups'
 export {

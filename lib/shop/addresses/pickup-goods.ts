@@ -1,5 +1,6 @@
 import { type Address, type Attributes, type Country, pickupKinds } from '@/schemas/shop'
 import { pickupRule } from './pickups'
+import { isPostBox } from './post-box'
 
 /** What decides whether a pick-up station takes an article. */
 export type PickupGoods = {
@@ -33,8 +34,12 @@ export function packedOf(attributes: Attributes): Packed {
   }
 }
 
-export const pickupFaults = ['pickupFreight', 'pickupWeight', 'pickupSize'] as const
-export type PickupFault = { key: (typeof pickupFaults)[number]; name: string }
+const pickupFaults = ['pickupFreight', 'pickupWeight', 'pickupSize'] as const
+type PickupFault = { key: (typeof pickupFaults)[number]; name: string }
+
+/** All for which goods refuse the place of an address. */
+export const goodsFaults = [...pickupFaults, 'postBoxFreight'] as const
+type GoodsFault = { key: (typeof goodsFaults)[number]; name: string }
 
 const weightOf = ({ kilograms = 0, quantity }: PickupGoods) => kilograms * quantity
 
@@ -77,5 +82,18 @@ export const lacksPhone = (
   goods: readonly PickupGoods[],
 ): boolean => !phone?.trim() && goods.some(({ isBulky }) => isBulky)
 
+/** The first article that cannot go to a post box, where the street of an address is one: a carrier of it needs a door. */
+export function postBoxFault(
+  { street, pickup }: { street: string | undefined; pickup?: unknown },
+  goods: readonly PickupGoods[],
+): GoodsFault | undefined {
+  const bulky = goods.find(({ isBulky }) => isBulky)
+  return bulky && !pickup && isPostBox(street ?? '') ? { key: 'postBoxFreight', name: bulky.name } : undefined
+}
+
+/** Whether all of the goods can go to an address, with what their carriers need to know. */
+export const takesGoods = (address: Address, goods: readonly PickupGoods[]): boolean =>
+  !pickupFault(address, goods) && !postBoxFault(address, goods) && !lacksPhone(address, goods)
+
 /** As the error of a form's field, whose words name the article. */
-export const pickupError = ({ key, name }: PickupFault): string => `${key}|${name}`
+export const goodsError = ({ key, name }: GoodsFault): string => `${key}|${name}`

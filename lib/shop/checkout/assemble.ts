@@ -2,7 +2,7 @@ import type { Client } from '@/lib/platform/http'
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf } from '@/lib/platform/markets'
 import { withChoice } from '@/lib/platform/text'
-import { lacksPhone, type PickupGoods, pickupFault } from '@/lib/shop/addresses'
+import { type PickupGoods, takesGoods } from '@/lib/shop/addresses'
 import { type PricedBasket, type PricingContext, withFee } from '@/lib/shop/basket'
 import { type Held, type OfferedMethod, paymentName } from '@/lib/shop/payments'
 import type { Address, PaymentMethod, Payments, ShopConfiguration, ShopOptions } from '@/schemas/shop'
@@ -87,7 +87,7 @@ export function assemble(
         ...packed,
       }),
     )
-  const isTaken = address !== undefined && !pickupFault(address, goods) && !lacksPhone(address, goods)
+  const isTaken = address !== undefined && takesGoods(address, goods)
   const methods = methodsFor(context, priced, address, held)
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.

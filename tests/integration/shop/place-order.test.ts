@@ -340,7 +340,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(has((await basketOf(getDb(), context, basket)).items)).toEqual([['010.1', 2]])
   })
 
-  it('asks for a phone number once a carrier brings the goods, and takes no order without one', async () => {
+  it('asks for a phone number and a door once a carrier brings the goods, and takes no order without them', async () => {
     const basket = await filled(['010.1', 1])
     const wanted = await ready(basket)
     await getDb()
@@ -350,8 +350,12 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await next()).toBe('address')
     const refused = { ok: false, error: { key: 'incomplete' } }
     expect(await placeOrder(getDb(), context, basket, wanted)).toEqual(refused)
-    await saveCheckout(getDb(), basket, { deliveryAddress: { ...address, phone: '+493023125111' } })
+    const called = { ...address, phone: '+493023125111' }
+    await saveCheckout(getDb(), basket, { deliveryAddress: called })
     expect(await next()).toBe('review')
+    await saveCheckout(getDb(), basket, { deliveryAddress: { ...called, street: 'Postfach 12' } })
+    expect(await next()).toBe('address')
+    expect(await placeOrder(getDb(), context, basket, wanted)).toEqual(refused)
   })
 
   it('says of goods for a pick-up that they come there, in the basket and in the order', async () => {

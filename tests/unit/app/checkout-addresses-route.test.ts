@@ -145,6 +145,11 @@ describe('An address of the checkout', () => {
       },
     ],
     [
+      'a post box, to which no freight goes',
+      prefixed({ ...door, street: 'Postfach 12' }, 'delivery'),
+      { 'delivery.street': 'postBoxFreight|Bett' },
+    ],
+    [
       'a station of another country',
       {
         ...prefixed({ ...door, pickup: 'mypost24', customerNumber: '123456' }, 'delivery'),
@@ -168,6 +173,13 @@ describe('An address of the checkout', () => {
     shop.book = [bookEntry(testAddress)]
     expect(await errorsOf({ book: 'one' })).toEqual({ 'delivery.phone': 'phoneFreight' })
     expect(shop.saved.at(-1)?.draft?.values).toMatchObject({ 'delivery.street': testAddress.street })
+    shop.checkout = unfinished('address', { goods: [body] })
+    expect(await errorsOf({ book: 'one' })).toBeUndefined()
+  })
+
+  it('of the address book is refused where it is a post box and a carrier brings the goods', async () => {
+    shop.book = [bookEntry({ ...testAddress, street: 'Postfach 12', phone: '+493023125111' })]
+    expect(await errorsOf({ book: 'one' })).toEqual({ 'delivery.street': 'postBoxFreight|Bett' })
     shop.checkout = unfinished('address', { goods: [body] })
     expect(await errorsOf({ book: 'one' })).toBeUndefined()
   })

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { addressErrorInWords } from './error-words'
+import { goodsFault } from './goods-fault'
 import { mismatchWords, type PlaceNote } from './place-words'
-import { stationFault } from './station-fault'
 
 /** What a control of an address is given: its id, its name and its error in words. */
 export type FieldOf = (field: string) => { id: string; name: string; error: string | undefined }
@@ -48,7 +48,7 @@ export function makersOf(form: Form): Makers {
   const wordsOf = (field: string, error: string) =>
     error === 'placeMismatch'
       ? mismatchWords(market, known('postcode'), note)
-      : (stationFault(market, error) ?? addressErrorInWords(market, field, error, country))
+      : (goodsFault(market, error) ?? addressErrorInWords(market, field, error, country))
   const errorOf = (name: string) => errors[`${prefix}.${name}`]
   const field = (name: string) => {
     const error = errorOf(name)

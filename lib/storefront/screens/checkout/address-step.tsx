@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { pickupFaultOf, pickupFaults, pickupsOf } from '@/lib/shop/addresses'
+import { goodsFaults, pickupFaultOf, pickupsOf } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { MarkList } from '@/lib/storefront/design/logos'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
@@ -39,7 +39,7 @@ type Props = {
 }
 
 const isOfGoods = (error: string) =>
-  error === 'phoneFreight' || pickupFaults.some((key) => error.startsWith(`${key}|`))
+  error === 'phoneFreight' || goodsFaults.some((key) => error.startsWith(`${key}|`))
 
 /**
  * The errors of the form, where what the goods refuse is judged by the goods as they are now: they may have changed since

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { config } from '@/lib/platform/config'
 import { countriesOf, countryOf, type Market } from '@/lib/platform/markets'
-import { checkAddress, isPlaceOfPostcode, lacksPhone, pickupError, pickupFaultOf } from '@/lib/shop/addresses'
+import {
+  checkAddress,
+  goodsError,
+  isPlaceOfPostcode,
+  lacksPhone,
+  pickupFaultOf,
+  postBoxFault,
+} from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { addressIn, addressValues, errorsIn, savedAddresses } from '@/lib/storefront/screens/step-forms'
 import type { Address } from '@/schemas/shop'
@@ -11,12 +18,14 @@ type Fields = Record<string, string>
 type Addresses = { delivery: Address; hasOwnInvoice: boolean; invoice?: Address | undefined }
 export type AddressesCheck = ({ ok: true } & Addresses) | { ok: false; values: Fields; errors: Fields }
 
-/** What the goods that are ordered refuse of a form: a pick-up station that does not take them, or to be without a phone number. */
+/** What the goods that are ordered refuse of a form: a place that does not take them, or to be without a phone number. */
 export function goodsErrors(market: Market, { goods }: Checkout, fields: Readonly<Fields>): Fields {
-  const { 'delivery.pickup': pickup, 'delivery.phone': phone } = fields
+  const { 'delivery.pickup': pickup, 'delivery.phone': phone, 'delivery.street': street } = fields
   const fault = pickupFaultOf({ country: countryOf(market), pickup }, goods)
+  const boxFault = postBoxFault({ street, pickup }, goods)
   return {
-    ...(fault && { 'delivery.pickup': pickupError(fault) }),
+    ...(fault && { 'delivery.pickup': goodsError(fault) }),
+    ...(boxFault && { 'delivery.street': goodsError(boxFault) }),
     ...(lacksPhone({ phone }, goods) && { 'delivery.phone': 'phoneFreight' }),
   }
 }

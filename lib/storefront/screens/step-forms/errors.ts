@@ -1,6 +1,6 @@
 import { marketText, type Text } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { addressErrorInWords, isAddressError, stationFault } from '@/lib/storefront/screens/address-fields'
+import { addressErrorInWords, goodsFault, isAddressError } from '@/lib/storefront/screens/address-fields'
 import { longestInGuest } from '@/schemas/api/checkout'
 import { longestOf } from '@/schemas/shop'
 
@@ -69,8 +69,8 @@ const longest: Readonly<Record<string, number>> = { ...longestOf, ...longestInGu
 /** What is wrong with a field, by the key of its error; of a postcode, for the country of its address where it is known. */
 export function errorInWords(market: Market, name: string, key: string, country?: string): string {
   const t = marketText(market)
-  const station = stationFault(market, key)
-  if (station) return station
+  const refused = goodsFault(market, key)
+  if (refused) return refused
   const field = name.split('.').at(-1) ?? ''
   const max = longest[field]
   if (key === 'tooLong' && max !== undefined) return t('address.errors.tooLong', { max: String(max) })

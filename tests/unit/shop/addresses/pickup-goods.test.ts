@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { packedOf, pickupError, pickupFault } from '@/lib/shop/addresses/pickup-goods'
-import { stationFault } from '@/lib/storefront/screens/address-fields/station-fault'
+import { goodsError, packedOf, pickupFault, postBoxFault } from '@/lib/shop/addresses/pickup-goods'
+import { goodsFault } from '@/lib/storefront/screens/address-fields/goods-fault'
 import type { Country, PickupKind } from '@/schemas/shop'
 import { testMarket } from '../../../fixtures/render'
 
@@ -57,10 +57,49 @@ describe('A pick-up station', () => {
 
   it('names the article that it does not take, in every language', () => {
     for (const code of ['de', 'fr', 'nl'])
-      for (const key of ['pickupFreight', 'pickupWeight', 'pickupSize'] as const)
-        expect(stationFault(testMarket(code, 'bm'), pickupError({ key, name: 'Bett | groß' }))).toContain(
+      for (const key of ['pickupFreight', 'pickupWeight', 'pickupSize', 'postBoxFreight'] as const)
+        expect(goodsFault(testMarket(code, 'bm'), goodsError({ key, name: 'Bett | groß' }))).toContain(
           'Bett | groß',
         )
-    expect(stationFault(testMarket(), 'choice')).toBeUndefined()
+    expect(goodsFault(testMarket(), 'choice')).toBeUndefined()
+  })
+})
+
+describe('A post box', () => {
+  const goods = [small, { ...small, name: 'Bett', isBulky: true }]
+  it.each([
+    ['Postfach 12', true],
+    ['Postfach', true],
+    ['POSTFACH 10 20 30', true],
+    ['Case postale 7', true],
+    ['Casella  postale 7', true],
+    ['Boîte postale 31', true],
+    ['Bo\u0069\u0302te postale 31', true],
+    ['boite postale 31', true],
+    ['BP 31', true],
+    ['B.P. 31', true],
+    ['CP 12', true],
+    ['C. P. 12', true],
+    ['PF 120', true],
+    ['Postbus 1234', true],
+    ['P.O. Box 9', true],
+    ['PO Box 9', true],
+    ['Postlagernd', true],
+    ['Poste restante', true],
+    ['Musterweg 1', false],
+    ['Postfachweg 1', false],
+    ['Postfach-Weg 1', false],
+    ['Postbusstraat 1', false],
+    ['Bahnhofstrasse 1, Postfach', false],
+    ['Bpweg 3', false],
+    ['Rue du Lac 7 boîte 3', false],
+    ['Pfarrgasse 2', false],
+    ['CP-Straße 2', false],
+  ])('%s takes no freight: %s', (street, isBox) => {
+    expect(postBoxFault({ street }, goods)).toEqual(
+      isBox ? { key: 'postBoxFreight', name: 'Bett' } : undefined,
+    )
+    // What a post brings goes to it.
+    expect(postBoxFault({ street }, [small])).toBeUndefined()
   })
 })
