@@ -33,6 +33,7 @@ export function KeptWorkNotice() {
       const open = await tabs()
       for (const id of orNothing((person) => keptStories(storeOf('studio-unsaved'), person))) {
         const works = orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id))
+        if (works.length === 0) continue
         const path = new URLSearchParams({ path: formerPathOf(works) ?? '' })
         const answer = await askStudio<StoryRow>(`stories/${id}/?${path}`)
         if (isGone) return

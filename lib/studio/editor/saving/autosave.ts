@@ -1,35 +1,14 @@
 import { type Blok, isSame } from '../model'
+import { leavingMs } from './put-back'
 import { isAskedAgain, type Refusal, refusalOf, refusals } from './refusals'
-
-export type Saved = { content: Blok; version: string }
-export type Theirs = Saved & { by?: string | undefined; savedAt: string }
-
-/** What made a content that was not written anew: an earlier version came back, or two people's work was joined. */
-type MadeBy = 'restored' | 'merged'
-
-/** The answer to a save. */
-export type SaveAnswer =
-  | { ok: true; version: string }
-  | { ok: false; error: 'conflict'; theirs: Theirs }
-  /** Logged out, not allowed, deleted or not valid: the same try would not help. */
-  | { ok: false; error: 'refused'; status: number; isByRole?: boolean }
-  /** There was no answer (0), or the server could not give one. */
-  | { ok: false; error: 'unavailable'; status: number }
-
-export type SaveState =
-  | { kind: 'saved' }
-  | { kind: 'unsaved' }
-  | { kind: 'saving' }
-  /** `offline`: there was no answer. `unavailable`: the server said that it cannot save just now. */
-  | { kind: 'offline' | 'unavailable' }
-  | { kind: 'refused'; reason: Refusal }
-  | { kind: 'conflict'; theirs: Theirs }
+import type { MadeBy, SaveAnswer, Saved, SaveState } from './states'
+import type { Unsaved } from './unsaved'
 
 type Options = {
   start: Saved
   send: (content: Blok, basedOn: string, as: MadeBy | undefined) => Promise<SaveAnswer>
   /** Keeps unsaved work in the browser; called without any once all is saved. */
-  keep: (unsaved: { base: Saved; content: Blok } | undefined) => void
+  keep: (unsaved: Unsaved | undefined) => void
   tell: (state: SaveState) => void
 }
 
@@ -43,6 +22,8 @@ export const loginMs = 15_000
 /** How long a join with what somebody else has saved may take: a moment, unless something collides. */
 const joinMs = 50
 const mostTries = 20
+/** How many contents that were sent are kept for the next load. */
+const mostKept = 3
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -58,6 +39,9 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
   let failures = 0
   /** What was sent without an answer: it may be saved all the same. */
   let unanswered: Blok[] = []
+  /** The page is being left: what it was based on then, which the next load may still show, and what was sent since. */
+  let left: { base: Saved; sent: Blok[] } | undefined
+  let stayTimer: ReturnType<typeof setTimeout> | undefined
   /** What made the content of the next save. */
   let madeBy: MadeBy | undefined
   /** After a conflict nothing is sent until someone decided. */
@@ -72,6 +56,19 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     told = state
     show(state)
   }
+  const keepWork = (content: Blok, savedAt?: number) => {
+    const sent = (left?.sent ?? unanswered).slice(-mostKept)
+    keep({ base: left?.base ?? base, content, ...(sent.length > 0 && { sent }), savedAt })
+  }
+  /** All is saved. */
+  const forget = () => (left ? keepWork(base.content, Date.now()) : keep(undefined))
+  const stay = () => {
+    clearTimeout(stayTimer)
+    if (!left) return
+    left = undefined
+    if (current === base.content) keep(undefined)
+    else keepWork(current)
+  }
   const plan = (ms: number) => {
     clearTimeout(timer)
     if (hasEnded) return
@@ -83,12 +80,14 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     const [sent, as] = [current, madeBy]
     madeBy = undefined
     tell({ kind: 'saving' })
+    unanswered = [...unanswered.filter((own) => own !== sent), sent].slice(-mostTries)
+    if (left) left.sent = [...left.sent.filter((own) => own !== sent), sent]
+    keepWork(sent)
     const answer = await send(sent, base.version, as).catch(
       (): SaveAnswer => ({ ok: false, error: 'unavailable', status: 0 }),
     )
     if (!answer.ok) madeBy ??= as
     if (!answer.ok && answer.error === 'unavailable') {
-      unanswered = [...unanswered, sent].slice(-mostTries)
       tell({ kind: answer.status === 0 ? 'offline' : 'unavailable' })
       plan(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0)
       failures += 1
@@ -100,11 +99,11 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
       unanswered = []
       base = { content: sent, version: answer.version }
       if (current === sent) {
-        keep(undefined)
+        forget()
         tell({ kind: 'saved' })
         return
       }
-      keep({ base, content: current })
+      keepWork(current)
       tell({ kind: 'unsaved' })
       plan(pauseMs)
       return
@@ -114,7 +113,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
       // The other version is this editor's own: only the answer to its save was lost.
       if (unanswered.some((own) => isSame(own, theirs.content))) {
         base = { content: theirs.content, version: theirs.version }
-        keep({ base, content: current })
+        keepWork(current)
         tell({ kind: 'unsaved' })
         plan(0)
         return
@@ -164,10 +163,23 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     /** The editor is open. */
     begin(): void {
       hasEnded = false
+      stay()
+    },
+    /** The page may be left now: what is saved from here on may not be in the page that comes next. */
+    leave(): void {
+      left ??= { base, sent: [...unanswered] }
+      clearTimeout(stayTimer)
+      stayTimer = setTimeout(stay, leavingMs)
+    },
+    /** What an earlier load has sent, and which may be saved by now: a draft with just that is no one else's. */
+    own(sent: readonly Blok[]): void {
+      unanswered = [...sent, ...unanswered].slice(-mostTries)
     },
     /** The editor closes: saves once more. What is not saved then is kept, and brought back by the next editor. */
     end(): void {
       hasEnded = true
+      clearTimeout(stayTimer)
+      left ??= { base, sent: [...unanswered] }
       void flush()
     },
     /** The content that the server has acknowledged, on which the current one is based. */
@@ -182,11 +194,11 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
         current = base.content
         madeBy = undefined
         clearTimeout(timer)
-        keep(undefined)
+        forget()
         if (!isStopped()) tell({ kind: 'saved' })
         return
       }
-      keep({ base, content })
+      keepWork(content)
       if (isStopped()) return
       // What was refused stays said until the next try.
       if (!running && refusal === undefined) tell({ kind: 'unsaved' })
@@ -198,7 +210,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
       current = content
       madeBy = 'merged'
       isConflict = false
-      keep({ base, content })
+      keepWork(content)
       tell({ kind: 'unsaved' })
       plan(0)
     },

@@ -1,4 +1,4 @@
-import type { SaveState } from './autosave'
+import type { SaveState } from './states'
 
 /** What hinders saving, as the key of its words; undefined while nothing does. */
 export const hindranceOf = (state: SaveState) => {

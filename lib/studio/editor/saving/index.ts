@@ -1,11 +1,4 @@
-export {
-  type Autosave,
-  createAutosave,
-  type SaveAnswer,
-  type Saved,
-  type SaveState,
-  type Theirs,
-} from './autosave'
+export { type Autosave, createAutosave } from './autosave'
 export { hindranceOf } from './hindrance'
 export { createKeptWork, type KeptWork } from './kept-work'
 export { forNewest } from './newest'
@@ -16,6 +9,8 @@ export {
   type SeenStory,
   withChanges,
 } from './other-changes'
+export { leavingMs, putBackOn } from './put-back'
 export { helpsToRetry, isLoggedOut, isPassing, refusalOf } from './refusals'
+export type { MadeBy, SaveAnswer, Saved, SaveState, Theirs } from './states'
 export { claimTab, openTabs } from './tabs'
 export { type FoundWork, unsavedWork, type WorkStore } from './unsaved'

@@ -22,6 +22,7 @@ export function createKeptWork({ work, tab, load, isOpen }: Given) {
     keep(unsaved: Unsaved | undefined): boolean {
       if (unsaved) {
         isKept = work.keep(entry, unsaved)
+        if (unsaved.savedAt !== undefined) for (const each of settled) work.drop(each)
         return isKept
       }
       isKept = true
@@ -30,7 +31,9 @@ export function createKeptWork({ work, tab, load, isOpen }: Given) {
     },
     /** What is to be brought back next. */
     next: (): FoundWork | undefined =>
-      work.find(tab, isOpen).find((found) => found.entry !== entry && !settled.has(found.entry)),
+      [...work.findSaved(tab), ...work.find(tab, isOpen)].find(
+        (found) => found.entry !== entry && !settled.has(found.entry),
+      ),
     /** Work was brought back or thrown away. @param isSaved nothing of this load waits to be saved */
     settle(brought: string, isSaved: boolean): void {
       settled.add(brought)

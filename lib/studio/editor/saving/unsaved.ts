@@ -1,18 +1,30 @@
 import { z } from 'zod'
 import { keptKey } from '@/lib/studio/kept'
 import type { Blok } from '../model'
-import type { Saved } from './autosave'
+import type { Saved } from './states'
 
 const content = z.looseObject({ component: z.string(), _uid: z.string() })
 const page = z.object({ name: z.string(), fullSlug: z.string() })
 const stored = z.object({
   base: z.object({ content, version: z.string() }),
   content,
+  sent: z.array(content).optional().catch(undefined),
+  savedAt: z.number().optional(),
   page: page.optional().catch(undefined),
 })
 
-/** `page`: what the story was called and where it was, by which its writer knows it again once it is gone. */
-export type Unsaved = { base: Saved; content: Blok; page?: z.output<typeof page> | undefined }
+/**
+ * `sent`: what was sent on top of the base, oldest first, and may be saved by now. `savedAt`: when all of it was saved, in
+ * milliseconds, while the page was being left: the next load may show the draft of before. `page`: what the story was called
+ * and where it was, by which its writer knows it again once it is gone.
+ */
+export type Unsaved = {
+  base: Saved
+  content: Blok
+  sent?: readonly Blok[] | undefined
+  savedAt?: number | undefined
+  page?: z.output<typeof page> | undefined
+}
 /** An entry is one load of a tab: `<tab>.<load>`. */
 export type FoundWork = { entry: string; unsaved: Unsaved }
 export type WorkStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -33,6 +45,12 @@ export function unsavedWork(store: WorkStore, person: string, storyId: number) {
       return []
     }
   }
+  const found = (isOfInterest: (entry: string) => boolean): FoundWork[] =>
+    Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
+      .filter(isOfInterest)
+      .flatMap(read)
   return {
     /** False when the browser has no room or refuses, which the editor shows. */
     keep(entry: string, unsaved: Unsaved): boolean {
@@ -40,7 +58,8 @@ export function unsavedWork(store: WorkStore, person: string, storyId: number) {
         store.setItem(prefix + entry, JSON.stringify(unsaved))
         return true
       } catch {
-        return false
+        // What was sent only spares a question later on.
+        return unsaved.sent !== undefined && this.keep(entry, { ...unsaved, sent: undefined })
       }
     },
     drop(entry: string): void {
@@ -52,14 +71,18 @@ export function unsavedWork(store: WorkStore, person: string, storyId: number) {
     },
     /** The work of this tab before its reload, and of tabs that are gone. */
     find(tab: string, isOpen: (tab: string) => boolean): FoundWork[] {
-      const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
-      return keys
-        .filter((key) => key.startsWith(prefix))
-        .map((key) => key.slice(prefix.length))
-        .filter((entry) => tabOf(entry) === tab || !isOpen(tabOf(entry) ?? ''))
-        .sort((a, b) => Number(tabOf(b) === tab) - Number(tabOf(a) === tab))
-        .flatMap(read)
+      return found((entry) => tabOf(entry) === tab || !isOpen(tabOf(entry) ?? ''))
+        .filter(({ unsaved }) => unsaved.savedAt === undefined)
+        .sort((a, b) => Number(tabOf(b.entry) === tab) - Number(tabOf(a.entry) === tab))
     },
+    /** Drops what was saved while a page was left that nobody loads any more. @param before in milliseconds */
+    forget(before: number): void {
+      for (const { entry, unsaved } of found(() => true))
+        if (unsaved.savedAt !== undefined && unsaved.savedAt < before) this.drop(entry)
+    },
+    /** What this tab saved while it was being left. */
+    findSaved: (tab: string): FoundWork[] =>
+      found((entry) => tabOf(entry) === tab).filter(({ unsaved }) => unsaved.savedAt !== undefined),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Autosave } from '../saving'
 export function useLeaving(autosave: Autosave, isUndecided: boolean): void {
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => {
+      autosave.leave()
       if (!autosave.isSaved() || isUndecided) event.preventDefault()
     }
     const save = () => void autosave.flush()

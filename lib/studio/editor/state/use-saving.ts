@@ -1,25 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { askStudio, isEndedByRole } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import { type Blok, differencesOf, isSame, mergeStories, withoutControls } from '../model'
-import {
-  createAutosave,
-  isPassing,
-  type KeptWork,
-  type SaveAnswer,
-  type Saved,
-  type SaveState,
-  type Theirs,
-} from '../saving'
+import { createAutosave, type KeptWork, putBackOn, type Saved, type SaveState, type Theirs } from '../saving'
 import { authorsOf } from './conflict-authors'
 import type { NewlyJoined } from './joined'
 import type { OpenConflict } from './open-conflict'
 import { openKeptWork } from './open-kept-work'
 import { type Overruled, openedWith, overruledIn } from './overruled'
 import { createSavedLooks } from './saved-looks'
+import { sendDraft } from './send-draft'
 import type { EditorStore } from './store'
-import { toTheirs } from './take-newer'
 import { useLeaving } from './use-leaving'
 import { whenStill } from './when-still'
 
@@ -39,8 +30,6 @@ type Options = {
   /** What somebody else changed is on the screen now. */
   onMerged: (joined: NewlyJoined) => void
 }
-
-type Answered = { version: string; files: Record<string, string>; findings: DraftFinding[] }
 
 /** Saves the story while it is edited, brings unsaved work back, and joins what others saved. */
 export function useSaving({ storyId, personName, page, store, start, forms, ...given }: Options) {
@@ -73,21 +62,11 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
     () =>
       createAutosave({
         start,
-        async send(content, basedOn, as): Promise<SaveAnswer> {
-          const answer = await askStudio<Answered>(`drafts/${storyId}/`, {
-            method: 'PUT',
-            body: { content, basedOn, as },
-          })
-          if (answer.ok) {
-            on.current.onFindings(answer.data.findings)
-            on.current.onFiles(answer.data.files)
-            return { ok: true, version: answer.data.version }
-          }
-          const { status, body } = answer
-          if (status === 409) return { ok: false, error: 'conflict', theirs: toTheirs(body) }
-          if (isPassing(status)) return { ok: false, error: 'unavailable', status }
-          return { ok: false, error: 'refused', status, isByRole: isEndedByRole(status, body) }
-        },
+        send: (content, basedOn, as) =>
+          sendDraft(storyId, { content, basedOn, as }, ({ findings, files }) => {
+            on.current.onFindings(findings)
+            on.current.onFiles(files)
+          }),
         keep: (unsaved) => {
           if (kept.current) setKept(kept.current.keep(unsaved && { ...unsaved, page: named.current }))
         },
@@ -100,10 +79,17 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
   const bringBack = useCallback(() => {
     let isBack = false
     for (let found = kept.current?.next(); found && !open.current; found = kept.current?.next()) {
-      const { base } = found.unsaved
-      const mine = withoutControls(found.unsaved.content)
+      const { base: began, content, sent = [] } = found.unsaved
+      const root = putBackOn(found.unsaved, autosave.base().content, Date.now())
+      if (!root) {
+        kept.current?.settle(found.entry, autosave.isSaved())
+        continue
+      }
+      autosave.own([...sent, content])
+      const base = { ...began, content: root }
+      const mine = withoutControls(content)
       const present = store.get().present.content
-      const merged = mergeStories(base.content, mine, present)
+      const merged = mergeStories(root, mine, present)
       if (merged.conflicts.length > 0) {
         const { entry } = found
         const isKnown = looks.look(entry, mine, (wasSaved) => {

@@ -1,0 +1,26 @@
+import type { Blok } from '../model'
+import type { Refusal } from './refusals'
+
+export type Saved = { content: Blok; version: string }
+export type Theirs = Saved & { by?: string | undefined; savedAt: string }
+
+/** What made a content that was not written anew: an earlier version came back, or two people's work was joined. */
+export type MadeBy = 'restored' | 'merged'
+
+/** The answer to a save. */
+export type SaveAnswer =
+  | { ok: true; version: string }
+  | { ok: false; error: 'conflict'; theirs: Theirs }
+  /** Logged out, not allowed, deleted or not valid: the same try would not help. */
+  | { ok: false; error: 'refused'; status: number; isByRole?: boolean }
+  /** There was no answer (0), or the server could not give one. */
+  | { ok: false; error: 'unavailable'; status: number }
+
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  /** `offline`: there was no answer. `unavailable`: the server said that it cannot save just now. */
+  | { kind: 'offline' | 'unavailable' }
+  | { kind: 'refused'; reason: Refusal }
+  | { kind: 'conflict'; theirs: Theirs }
