@@ -11,6 +11,8 @@ export type TermQuery = {
   withDescriptions: boolean
   /** Each word is that of a thing, as compounds of the trade are made of. */
   isOfThings: boolean
+  /** The beginning of a word, as it was typed. */
+  begun?: string
 }
 export type Slot = readonly (readonly string[])[]
 /** Only the word itself, which is first in its slot, may be a prefix. */

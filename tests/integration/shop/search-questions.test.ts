@@ -175,10 +175,15 @@ describeOnDatabases('the questions of shoppers', (db) => {
     list.map(([typed, name]) => [code, typed, name] as const),
   )
 
-  it.each(begun)('are suggested in %s what begins with %s', async (code, typed, name) => {
+  it.each(begun)('are suggested and found in %s what begins with %s', async (code, typed, name) => {
     const market = findMarket('bm', code)
     if (!market) throw new Error(`There is no market ${code}`)
     const [product] = (await suggest(db(), market, typed)).products
     expect(product?.name).toMatch(name)
+    const found = await search(db(), market, typed, {
+      ...{ filters: {}, sort: 'relevancy', page: 1, pageSize: 24 },
+    })
+    const cards = found.kind === 'listing' ? found.listing.cards : []
+    expect(cards[0]?.name).toMatch(name)
   })
 })

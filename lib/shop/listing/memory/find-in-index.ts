@@ -42,7 +42,7 @@ type Page = {
 }
 
 /**
- * Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it where it
+ * Products of a better tier come first in the order by relevancy: of a word that is being typed what begins so, called by the term, known by it, described by it where it
  * is at home, and elsewhere; what one of its words names comes before what is called otherwise. Tiers without products are
  * left out.
  */
@@ -53,8 +53,9 @@ function tiersOf(selected: Bits, matches: Matches | undefined): Bits[] {
   const known = both(rest, matches.known)
   const described = without(rest, known)
   const home = both(described, matches.home)
-  const tiers = [named, known, home, without(described, home)]
-    .flatMap((tier, place) => (place < 2 ? [tier] : [both(tier, matches.some), without(tier, matches.some)]))
+  const begun = matches.begun ? both(named, matches.begun) : named
+  const tiers = [begun, without(named, begun), known, home, without(described, home)]
+    .flatMap((tier, place) => (place < 3 ? [tier] : [both(tier, matches.some), without(tier, matches.some)]))
     .filter((tier) => !isEmpty(tier))
   return tiers.length > 1 ? tiers : [selected]
 }

@@ -11,14 +11,24 @@ import { type TermQuery, wordsIn } from '../term-query'
 import { atHome } from './at-home'
 import { type Bits, bitsAt, both, compute, count, either, lasting, noneOf } from './bits'
 import type { MarketIndex } from './load-index'
+import { bitsOfLexeme } from './market-words'
 import { matchWords } from './match-words'
 import { placesIn } from './places'
 
 /**
  * `known` by all search words, `named` by names, brands and colours, `all` by descriptions too if few are known. `home` are
- * those of the areas in which the term is at home, `some` what one of its words names, `whole` what each of them names.
+ * those of the areas in which the term is at home, `some` what one of its words names, `whole` what each of them names, `begun` what has a word that begins as
+ * the last one was typed.
  */
-export type Matches = { known: Bits; named: Bits; all: Bits; home: Bits; some: Bits; whole: Bits }
+export type Matches = {
+  known: Bits
+  named: Bits
+  all: Bits
+  home: Bits
+  some: Bits
+  whole: Bits
+  begun?: Bits
+}
 
 /** Below this number of matches, products that have the words in their description are added. */
 const fewProducts = 24
@@ -85,6 +95,12 @@ export async function matchesOf(
       whole: lasting(found ? both(found.whole, all) : none),
     }
   })
+  const { begun } = term
+  if (begun !== undefined && !term.withDescriptions)
+    return compute(() => {
+      const own = lasting(bitsOfLexeme(words, begun, true).named)
+      return { known, named, some, whole, all: known, home: known, begun: own }
+    })
   if (!term.withDescriptions || count(known) >= fewProducts)
     return { known, named, some, whole, all: known, home: known }
   const ids = await describedBy(db, market, index, term.expression)

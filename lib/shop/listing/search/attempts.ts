@@ -7,6 +7,13 @@ import type { TermWord } from './term'
 
 export type Attempt = { words: TermWord[]; term: string; withDescriptions: boolean }
 
+/** Words as they were typed. */
+export const exactly = (words: readonly string[], withDescriptions = true): Attempt => ({
+  words: words.map((word) => ({ word })),
+  term: words.join(' '),
+  withDescriptions,
+})
+
 /** As many words of a long term are tried alone. */
 const mostAlone = 4
 

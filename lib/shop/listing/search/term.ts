@@ -93,5 +93,7 @@ export function termQuery(
 ): TermQuery {
   const readings = readingsOf(words, market, synonyms)
   const isOfThings = words.length > 0 && words.every(({ word }) => isOfThing(word, market.language))
-  return { readings, expression: expressionOf(readings), withDescriptions, isOfThings }
+  const begun = words.find(({ isPrefix }) => isPrefix)?.word
+  const expression = expressionOf(readings)
+  return { readings, expression, withDescriptions, isOfThings, ...(begun !== undefined && { begun }) }
 }

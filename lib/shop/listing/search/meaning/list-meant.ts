@@ -5,7 +5,8 @@ import { findListing, type Listing } from '../../find-listing'
 import { priceText } from '../../price-text'
 import type { ListingQuery, PriceRange } from '../../query'
 import { analyseWords } from '../analyse'
-import { type Attempt, attemptsOf } from '../attempts'
+import { type Attempt, attemptsOf, exactly } from '../attempts'
+import { asBegun } from '../begun'
 import { hasMeanings, readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
 import { typedSpelling } from '../typed-spelling'
@@ -58,12 +59,6 @@ const shortestThing = 3
 const ownOfOthers: ReadonlySet<Meaning> = new Set(['colour', 'age', 'weight', 'price'])
 /** What costs less than this part of the cheapest that is called by the words only belongs to it: the footmuff of a pram. */
 const accessoryShare = 1 / 5
-
-const exactly = (words: readonly string[], withDescriptions = true): Attempt => ({
-  words: words.map((word) => ({ word })),
-  term: words.join(' '),
-  withDescriptions,
-})
 
 /** No words, only what they mean. */
 const noWords = exactly([])
@@ -192,7 +187,7 @@ export async function listMeant(
     return answer(plain, attempt, [])
   }
 
-  const exact = exactly(rest)
+  const exact = await asBegun(db, market, rest, { synonyms, version, find: list })
   const kind = parts.some(({ age }) => age) ? await sizedKind(exact) : undefined
   if (kind) {
     const isChosen = without.has('size') || parts.some(({ meaning }) => meaning === 'size')
