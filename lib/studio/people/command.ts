@@ -76,6 +76,15 @@ async function list(db: Database): Promise<PeopleCommandResult> {
   return { ok: true, told: told.length > 0 ? told : ['Nobody yet. The first start makes the first account.'] }
 }
 
+/** Why no password can be made for an address: nobody has it, or somebody who has not come yet. */
+async function whyNobody(db: Database, address: string): Promise<string> {
+  const typed = address.trim().toLowerCase()
+  const isInvited = (await listInvitations(db)).some((invited) => invited.address === typed)
+  return isInvited
+    ? `${typed} is invited and has no password yet. Send the invitation again: npm run people -- invite ${typed} <name>.`
+    : `Nobody has the address ${address}. “npm run people” lists everyone.`
+}
+
 /** Whoever may run this may change the whole database, so a person who has lost a password needs no other proof. */
 async function reset(db: Database, address: string): Promise<PeopleCommandResult> {
   const id = await findPersonId(db, address)
@@ -90,7 +99,7 @@ async function reset(db: Database, address: string): Promise<PeopleCommandResult
         ],
         secret: renewed.password,
       }
-    : { ok: false, problem: `Nobody has the address ${address}. “npm run people” lists everyone.` }
+    : { ok: false, problem: await whyNobody(db, address) }
 }
 
 async function inviteOne(db: Database, invited: Invited): Promise<PeopleCommandResult> {

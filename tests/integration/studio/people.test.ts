@@ -113,6 +113,17 @@ describeOnDatabases('people of the Studio', (getDb) => {
     expect(JSON.stringify(change)).not.toContain(password)
   })
 
+  it('are told to be invited where a password is asked for before they have come', async () => {
+    const invited = { address: 'neu@example.com', name: 'Neu', role: 'editor', language: 'de' } as const
+    await runPeopleCommand(getDb(), { name: 'invite', invited })
+    const result = await runPeopleCommand(getDb(), { name: 'reset', address: ' Neu@example.com' })
+    expect(result).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('is invited and has no password yet'),
+    })
+    expect(await listPeople(getDb())).toHaveLength(1)
+  })
+
   it.each(['nobody@example.com', '', '%'])(
     'are not changed from the command line by “%s”',
     async (address) => {
