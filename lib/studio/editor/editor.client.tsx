@@ -15,7 +15,7 @@ import type { Publication } from './publishing.client'
 import { forNewest, type KnownStory, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
 import { EditorProvider } from './state/context'
-import { byUid, withoutEmptied, withoutFilled } from './state/faulty'
+import { byUid, withoutChanged, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { withHints } from './state/hints'
 import { type JoinedChanges, withJoined } from './state/joined'
@@ -101,10 +101,10 @@ export function StoryEditor({
     store,
     start,
     forms,
-    onFindings(found) {
+    onFindings(found, judged) {
       setToldVersion(undefined)
       latestFindings.current = byUid(found)
-      setFindings({ found: latestFindings.current, checked: store.get().present.content })
+      setFindings({ found: latestFindings.current, checked: judged })
       setPublication((before) => ({ ...before, hasChanges: true }))
     },
     onFiles: seen.addFiles,
@@ -177,7 +177,7 @@ export function StoryEditor({
   const findings = useSettled(
     useMemo(
       () =>
-        withHints(withoutFilled(withoutEmptied(shown, checked, content, forms), content), content, unseen),
+        withHints(withoutFilled(withoutChanged(shown, checked, content, forms), content), content, unseen),
       [shown, checked, content, unseen, forms],
     ),
   )

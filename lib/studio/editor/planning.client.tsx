@@ -68,6 +68,7 @@ export function Planning(props: Props) {
           plan={plan}
           saving={saving}
           isBehind={isBehind}
+          isOutdated={newest.version !== undefined && newest.version !== saving.autosave.base().version}
           anew={asks === 'anew'}
           typed={typed}
           onTyped={setTyped}

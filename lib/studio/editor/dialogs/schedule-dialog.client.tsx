@@ -17,6 +17,8 @@ type Props = {
   isBehind: boolean
   /** Whether the draft of now is what is planned at first, where another version is planned already. */
   anew: boolean
+  /** The screen shows an older draft than the one that is saved. */
+  isOutdated: boolean
   /** What was typed when the person went to the stage of the page, which comes back with the dialog. */
   typed: TypedPlan
   onTyped: (typed: TypedPlan) => void
@@ -43,7 +45,8 @@ const isClock = (typed: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed)
 
 /** When a version is published and when the page is taken off, by the clock of the market. */
 export function ScheduleDialog(props: Props) {
-  const { plan, saving, isBehind, anew, typed, onTyped, onPlan, onChanged, onClose, onLeave } = props
+  const { plan, saving, isBehind, isOutdated, anew, typed, onTyped, onPlan, onChanged, onClose, onLeave } =
+    props
   const { story, timeZone, seen: around, showAllFindings } = useEditor()
   const language = useLanguage()
   const t = useText()
@@ -130,6 +133,7 @@ export function ScheduleDialog(props: Props) {
       onSubmit={() => isReady && void submit()}
     >
       <p className="text-quiet">{t('schedule.intro')}</p>
+      {isOutdated && version === 'anew' && <p className="text-warning">{t('others.outdated')}</p>}
       <ClockField
         id="publish-at"
         label={t('schedule.publishAt')}

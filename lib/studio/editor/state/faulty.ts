@@ -4,7 +4,7 @@ import { showsSomething } from '@/schemas/content/shows-something'
 import { readLink } from '../fields/link-value'
 import { readTable } from '../fields/table-value'
 import { emptiedBy, isOf } from '../form/shown-fields'
-import { type Blok, isObject, locate } from '../model'
+import { type Blok, isObject, isSame, locate } from '../model'
 import type { Autosave } from '../saving'
 
 /** What the schemas find wrong, by the uid of the block. */
@@ -37,18 +37,40 @@ function isFilled(value: unknown): boolean {
 const neededFields = ({ field, reason }: DraftFinding) =>
   reason === 'a link or a text is needed' ? ['link', 'text'] : [field]
 
-/** The findings without those of values that went with their kind since: a brand is not refused as a product number. */
-export function withoutEmptied(findings: Findings, checked: Blok, now: Blok, forms: BlockForms): Findings {
+/** The fields on whose values a finding depends: that of which it is told, and those of a rule about several. */
+const judgedFields = (finding: DraftFinding): string[] =>
+  finding.reason === 'give product numbers or a category' ? ['numbers', 'category'] : neededFields(finding)
+
+/** `items[2].title` → what is there, or the last value on the way to it. */
+function valueAt(blok: Blok, path: string): unknown {
+  const [field = '', ...steps] = path.split(/[.[\]]+/).filter(Boolean)
+  let value: unknown = blok[field]
+  for (const step of steps) {
+    const inner: unknown = isObject(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined
+    if (inner === undefined) return value
+    value = inner
+  }
+  return value
+}
+
+/**
+ * The findings of the values that are still there: one that was changed since is judged by the next check, and what was wrong
+ * with a value goes with the kind that it was a value of.
+ * @param checked the content that was checked
+ */
+export function withoutChanged(findings: Findings, checked: Blok, now: Blok, forms: BlockForms): Findings {
   if (checked === now) return findings
   const openOf = ([uid, own]: [string, readonly DraftFinding[]]) => {
     const [was, is] = [checked, now].map((content) => locate(content, uid)?.blok)
-    const form = was && Object.hasOwn(forms, was.component) ? forms[was.component] : undefined
-    if (!was || !is || !form) return own
-    const changed = form.fields.filter(({ name }) => was[name] !== is[name])
+    if (!was || !is || was === is) return own
+    const form = Object.hasOwn(forms, was.component) ? forms[was.component] : undefined
+    const changed = (form?.fields ?? []).filter(({ name }) => !isSame(was[name], is[name]))
     const emptied = changed.flatMap(({ name }) => emptiedBy(form, name))
-    return emptied.length === 0
-      ? own
-      : own.filter((finding) => !emptied.some((name) => isOf({ name }, finding)))
+    return own.filter(
+      (finding) =>
+        judgedFields(finding).every((field) => isSame(valueAt(was, field), valueAt(is, field))) &&
+        !emptied.some((name) => isOf({ name }, finding)),
+    )
   }
   const open = [...findings].map((entry) => [entry[0], openOf(entry)] as const)
   return new Map(open.filter(([, own]) => own.length > 0))

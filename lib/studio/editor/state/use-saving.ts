@@ -23,7 +23,8 @@ type Options = {
   /** The draft as it was opened, with who saved it. */
   start: Theirs
   forms: BlockForms
-  onFindings: (findings: DraftFinding[]) => void
+  /** What the server found in a content that it saved. */
+  onFindings: (findings: DraftFinding[], judged: Blok) => void
   /** The files of a draft that was saved, in their present versions. */
   onFiles: (files: Readonly<Record<string, string>>) => void
   onRestored: () => void
@@ -64,7 +65,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
         start,
         send: (content, basedOn, as) =>
           sendDraft(storyId, { content, basedOn, as }, ({ findings, files }) => {
-            on.current.onFindings(findings)
+            on.current.onFindings(findings, content)
             on.current.onFiles(files)
           }),
         keep: (unsaved) => {

@@ -7,7 +7,7 @@ import {
   countFaulty,
   faultyBlocks,
   saveAsked,
-  withoutEmptied,
+  withoutChanged,
   withoutFilled,
 } from '@/lib/studio/editor/state/faulty'
 import { createFresh, shownFindings } from '@/lib/studio/editor/state/fresh'
@@ -49,10 +49,40 @@ it('a refusal of a value goes with the kind that it was a value of', () => {
   const checked = withTrigger('marke', '100312')
   const reason = 'nothing in the catalogue has this value'
   const found = byUid([{ uid: 't', block: 'trigger', field: 'value', reason, isIdle: false }])
-  const open = (now: Blok) => [...withoutEmptied(found, checked, now, forms).keys()].toSorted()
+  const open = (now: Blok) => [...withoutChanged(found, checked, now, forms).keys()].toSorted()
   expect(open(checked)).toEqual(['t'])
-  expect(open(withTrigger('marke', 'else'))).toEqual(['t'])
+  expect(open({ ...checked, title: 'x' })).toEqual(['t'])
+  expect(open(withTrigger('marke', 'else'))).toEqual([])
   expect(open(withTrigger('productNumber', ''))).toEqual([])
+})
+
+describe('what was said of a value', () => {
+  const forms = describeForms(Object.values(definitions), (english) => english)
+  const told = (was: Blok, is: Blok) =>
+    [...withoutChanged(wrongWith(page(was)), page(was), page(is), forms).values()]
+      .flat()
+      .map(({ field }) => field)
+  /** For each field of each block: a value that fits no field, and another one. */
+  const fields = Object.entries(forms).flatMap(([component, form]) =>
+    form.fields.map(({ name }): [string, string] => [component, name]),
+  )
+  const wrong = (component: string, field: string, value: unknown): Blok => ({
+    ...{ _uid: 'b', component },
+    [field]: value,
+  })
+
+  it('is shown for that value alone, in every field', () => {
+    let judged = 0
+    for (const [component, field] of fields) {
+      const was = wrong(component, field, { wrong: 1 })
+      const isToldOf = (found: string[]) => found.some((each) => each.split(/[.[]/)[0] === field)
+      if (!isToldOf(told(was, { ...was }))) continue
+      judged += 1
+      expect(isToldOf(told(was, wrong(component, field, { wrong: 2 }))), `${component}.${field}`).toBe(false)
+      expect(isToldOf(told(was, { ...was, other: 'x' })), `${component}.${field}`).toBe(true)
+    }
+    expect(judged).toBeGreaterThan(50)
+  })
 })
 
 describe('the faulty blocks before a page is published', () => {
