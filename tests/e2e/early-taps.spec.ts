@@ -58,15 +58,25 @@ const taps: Record<
   },
 }
 
+/** How the scripts arrive once the tap is made: all together, or one after the other, as over a slow line. */
+const arrivals: Record<string, (place: number) => number> = {
+  'the code comes at once': () => 0,
+  'the code comes piece by piece': (place) => place * 80,
+}
+
 for (const [name, { path, tap, heard }] of Object.entries(taps))
-  test(`a tap before any code is heard: ${name}`, async ({ page }) => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await held.promise
-      await route.continue()
+  for (const [arrival, after] of Object.entries(arrivals))
+    test(`a tap before any code is heard: ${name}, ${arrival}`, async ({ page }) => {
+      const held = Promise.withResolvers<void>()
+      let asked = 0
+      await page.route('**/_next/static/**/*.js', async (route) => {
+        const wait = after(asked++)
+        await held.promise
+        await page.waitForTimeout(wait)
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await tap(page)
+      held.resolve()
+      await heard(page)
     })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await tap(page)
-    held.resolve()
-    await heard(page)
-  })
