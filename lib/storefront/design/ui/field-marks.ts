@@ -40,20 +40,31 @@ type Mended = { name?: string; validity?: Pick<ValidityState, 'valid'> }
 /** The name of a control that has just become what its attributes allow, whose error is outdated; else empty. */
 export const mendedName = ({ name, validity }: Mended): string => (validity?.valid && name) || ''
 
+const errorEnd = '-error'
+
+const describedBy = (owner: Element) => (owner.getAttribute('aria-describedby') ?? '').split(' ')
+
+/** The id of an error, which is that of its field with an ending: a group may have none of its own. */
+const errorIdOf = (owner: Element) => describedBy(owner).find((id) => id.endsWith(errorEnd))
+
 /** Takes the error from a field that was mended, and its line from the summary. The next sending judges anew. */
 export function unmarkMended(form: HTMLFormElement, target: Mended): void {
   const name = mendedName(target)
   for (const control of name === '' ? [] : form.querySelectorAll('[aria-invalid]')) {
     if (control.getAttribute('name') !== name) continue
     control.removeAttribute('aria-invalid')
-    const owner = control.matches('[type=radio]') ? (control.closest('fieldset') ?? control) : control
-    const error = document.getElementById(`${owner.id}-error`)
-    error?.toggleAttribute('hidden', true)
+    const group = control.matches('[type=radio]') ? control.closest('fieldset') : null
+    const owner = group && errorIdOf(group) ? group : control
+    const errorId = errorIdOf(owner)
+    if (errorId === undefined) continue
+    document.getElementById(errorId)?.toggleAttribute('hidden', true)
     owner.setAttribute(
       'aria-describedby',
-      (owner.getAttribute('aria-describedby') ?? '').replace(`${owner.id}-error`, '').trim(),
+      describedBy(owner)
+        .filter((id) => id !== errorId)
+        .join(' '),
     )
-    const line = summaryLine(owner.id)
+    const line = summaryLine(errorId.slice(0, -errorEnd.length))
     line?.toggleAttribute('hidden', true)
     const summary = line?.closest('[role=alert]')
     if (!summary?.querySelector('li:not([hidden])')) summary?.toggleAttribute('hidden', true)
