@@ -22,3 +22,22 @@ export async function sendStep(
   if (rejections.has(answer.status)) return { kind: 'rejected' }
   return { kind: answer.status === 429 ? 'tooMany' : 'failed' }
 }
+
+/**
+ * Sends fields as a page, which shows why they were refused. What was typed since they were sent is not among them: it is
+ * kept for the form that comes back.
+ */
+export function sendAsPage(action: string, fields: readonly (readonly [string, string])[]): void {
+  const form = document.createElement('form')
+  form.action = action
+  form.method = 'post'
+  form.hidden = true
+  for (const [name, value] of fields) {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, markAsked, markDirty, markPending, unmarkMended } from '@/lib/storefront/design/ui'
 import { watchLeaving } from '@/lib/storefront/runtime/browser'
-import { sendStep } from './send-step'
+import { sendAsPage, sendStep } from './send-step'
 import {
   type Control,
   findTyped,
@@ -109,7 +109,7 @@ export function StepForm({
         break
       case 'rejected':
         // The answer is the page itself, with the reasons at its fields.
-        element.submit()
+        sendAsPage(action, entries)
         break
       default:
         setFailure(answer.kind)
