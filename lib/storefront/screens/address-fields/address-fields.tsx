@@ -55,6 +55,13 @@ export function AddressFields(props: Props) {
   const makers = makersOf({ ...form, prefix, note })
   const { field, line, known, faulty } = makers
   const isNamed = !faulty('gender', ...personNames) && personNames.every((name) => isName(known(name)))
+  // All but the number is known of an address that was used for parcels.
+  const isPhoneAlone = isFreight && known('street') !== '' && known('phone') === ''
+  const phoneHint = isPhoneAlone
+    ? 'address.errors.phoneFreight'
+    : isFreight
+      ? 'address.phoneFreightHint'
+      : 'address.phoneHint'
   const person = <PersonFields market={market} field={field} line={line} gender={known('gender')} />
   return (
     <div className="group/address grid gap-5">
@@ -122,11 +129,7 @@ export function AddressFields(props: Props) {
           label={text('address.phone')}
           required={isFreight && isDelivery}
           // A missing number is asked for with the same reason.
-          hint={
-            errors[`${prefix}.phone`] === 'phoneFreight'
-              ? undefined
-              : text(isFreight ? 'address.phoneFreightHint' : 'address.phoneHint')
-          }
+          hint={errors[`${prefix}.phone`] === 'phoneFreight' ? undefined : text(phoneHint)}
         />
       )}
     </div>

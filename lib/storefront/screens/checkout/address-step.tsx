@@ -48,11 +48,11 @@ const isOfGoods = (error: string) =>
 function errorsNow(market: Market, checkout: Checkout, values: FormValues): FormValues {
   const entered = Object.entries(errorsOf(checkout, 'address')).filter(([, error]) => !isOfGoods(error))
   const { 'delivery.phone': phone, ...refused } = goodsErrors(market, checkout, values)
-  // A number is not missing before there was an address.
-  const isEntered = checkout.draft?.step === 'address' || checkout.deliveryAddress !== undefined
+  // Until the form is sent the field asks for it.
+  const isSent = checkout.draft?.step === 'address'
   return {
     ...refused,
-    ...(isEntered && phone && { 'delivery.phone': phone }),
+    ...(isSent && phone && { 'delivery.phone': phone }),
     ...Object.fromEntries(entered),
   }
 }

@@ -230,18 +230,20 @@ describe('the step of the addresses', () => {
   )
 
   it.each([
-    ['not before an address was entered', {}, true, false],
-    ['of a kept address', { deliveryAddress: testAddress }, true, true],
-    ['of one that has it', { deliveryAddress: { ...testAddress, phone: '+493023125111' } }, true, false],
-    ['of one to which parcels alone go', { deliveryAddress: testAddress }, false, false],
-    ['of a refused form', refusedPhone, true, true],
-    ['of a refused form, whose goods go by parcel since', refusedPhone, false, false],
-  ])('misses a phone number for the carrier: %s', async (_, facts, isBulky, isMissed) => {
+    ['not before an address was entered', {}, true, 'no'],
+    ['of a known address, with no error before it is sent', { deliveryAddress: testAddress }, true, 'asked'],
+    ['of one that has it', { deliveryAddress: { ...testAddress, phone: '+493023125111' } }, true, 'no'],
+    ['of one to which parcels alone go', { deliveryAddress: testAddress }, false, 'no'],
+    ['of a refused form', refusedPhone, true, 'refused'],
+    ['of a refused form, whose goods go by parcel since', refusedPhone, false, 'no'],
+  ])('misses a phone number for the carrier: %s', async (_, facts, isBulky, missed) => {
     const goods = [{ name: 'Bett', isBulky, quantity: 1 }]
     const basket = basketOf([basketLine('a')], { isFreight: isBulky })
     const { html, text } = await address(unfinished('address', { ...facts, goods, basket }))
-    expect(html.includes('href="#delivery-phone"')).toBe(isMissed)
-    expect(text.includes('Geben Sie dafür bitte eine Telefonnummer an.')).toBe(isMissed)
+    expect(html.includes('href="#delivery-phone"')).toBe(missed === 'refused')
+    expect(html.includes('role="alert" tabindex')).toBe(missed === 'refused')
+    expect(controlOf(html, 'delivery.phone')?.includes('aria-invalid')).toBe(missed === 'refused')
+    expect(text.includes('Geben Sie dafür bitte eine Telefonnummer an.')).toBe(missed !== 'no')
     expect(controlOf(html, 'delivery.phone')?.includes('required=""')).toBe(isBulky)
   })
 
