@@ -54,7 +54,7 @@ export function PendingOrder({ market, layout, order, methods, hasBasket, chosen
   )
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <FollowTabs />
+      <FollowTabs screen="pending" />
       <div>
         <h1 className="font-display text-h1">{t('checkout.pending.title', { number: order.number })}</h1>
         <p className="mt-2 max-w-prose">{t('checkout.pending.text')}</p>

@@ -35,6 +35,7 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, si
   return (
     <div className={`pb-section md:pt-6 ${isReview ? 'pt-1 sm:pt-4' : 'pt-4'}`}>
       <FollowTabs
+        screen={step}
         {...(isReview && {
           review: `${stepPath(market, 'review')}&${since === undefined ? sinceOf(checkout) : `since=${encodeURIComponent(since)}`}`,
         })}

@@ -12,9 +12,23 @@ let end = () => {}
 
 async function show(path: string, since?: string) {
   window.history.replaceState({}, '', path)
-  const root = createRoot(document.body.appendChild(document.createElement('main')))
-  await act(() => root.render(<FollowTabs review={since} />))
-  end = () => act(() => root.unmount())
+  const main = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(main)
+  const render = (screen: string, key: string) =>
+    act(() =>
+      root.render(
+        <div key={key}>
+          <FollowTabs screen={screen} review={since} />
+          <h1>{screen}</h1>
+        </div>,
+      ),
+    )
+  await render('step', 'own')
+  end = () => {
+    act(() => root.unmount())
+    main.remove()
+  }
+  return render
 }
 
 const otherTab = () => new BroadcastChannel('shop visitor')
@@ -62,4 +76,25 @@ it('reads a step again that Back brings from the browser’s cache, as after the
   expect(router.refresh).not.toHaveBeenCalled()
   await comeBack(true)
   expect(router.refresh).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['in its place', 'own'],
+  ['as a page of its own', 'other'],
+])('shows the head of another screen that comes when a step is read again, %s', async (_, key) => {
+  const render = await show('/de/kasse/?step=review')
+  // What was read again by the tests above ends with another screen.
+  await render('payment', 'own')
+  const scroll = vi.spyOn(window, 'scrollTo')
+  await render('step', 'own')
+  expect(scroll).not.toHaveBeenCalled()
+  await comeBack(true)
+  await render('step', 'own')
+  expect(scroll).not.toHaveBeenCalled()
+  await render('pending', key)
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+  expect(document.activeElement?.textContent).toBe('pending')
+  await render('step', 'own')
+  expect(scroll).toHaveBeenCalledTimes(1)
+  scroll.mockRestore()
 })
