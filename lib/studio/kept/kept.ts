@@ -52,3 +52,23 @@ export function writeKept(name: KeptName, text: string): boolean {
     return false
   }
 }
+
+/** Told to the window when a page was deleted, moved or brought back: what is kept of it means something else now. */
+export const storiesChanged = 'studio-stories-changed'
+
+/** Whether this browser keeps work of the person of this page on a story that the server has not acknowledged yet. */
+export function hasUnsavedWork(storyId: number): boolean {
+  const key = keptKey('studio-unsaved', pagePerson())
+  if (key === undefined) return false
+  try {
+    const store = storeOf('studio-unsaved')
+    return Object.keys(store).some((entry) => {
+      if (!entry.startsWith(`${key}/${storyId}/`)) return false
+      // What was saved while its page was being left stays kept for a moment.
+      const work: unknown = JSON.parse(store.getItem(entry) ?? 'null')
+      return typeof work === 'object' && work !== null && !('savedAt' in work)
+    })
+  } catch {
+    return false
+  }
+}

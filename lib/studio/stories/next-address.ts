@@ -1,4 +1,4 @@
-import { contentPath, marketsOfStory } from '@/lib/platform/markets'
+import { contentKey, contentPath, marketsOfStory, screenAt } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import type { StoryRow } from './story-row'
 
@@ -39,4 +39,14 @@ export function publicPath(fullSlug: string): string {
   const [market] = marketsOfStory(fullSlug)
   const path = market && contentPath(market, fullSlug)
   return path === undefined ? fullSlug : (percentDecoded(path) ?? path)
+}
+
+/** What of the shop stands where a page would have its new address: a screen such as the basket, or the products. */
+export function shopsOwn(row: Placed, next: string): 'screen' | 'product' | undefined {
+  const [market] = marketsOfStory(next)
+  if (!market || row.isFolder || next === row.fullSlug) return undefined
+  const path = contentPath(market, next)
+  const key = contentKey((percentDecoded(path) ?? path).split('/').slice(2).join('/'))
+  if (key === 'p' || key.startsWith('p/')) return 'product'
+  return screenAt(market, key) && 'screen'
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { IconFrame } from '@/lib/storefront/design/ui'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
+import { storiesChanged } from '@/lib/studio/kept'
 import type { Permission } from '@/lib/studio/people'
 import { Button, ConfirmDialog, errorKey, Screen } from '@/lib/studio/ui'
 import { LoadFailed, showToast, useShortcuts, useUiText } from '@/lib/studio/ui/client'
@@ -105,6 +106,7 @@ export function StoriesScreen({
   const renew = (...parents: (number | null)[]) => {
     search.again()
     for (const parent of new Set(parents)) void reload(parent ?? top)
+    window.dispatchEvent(new Event(storiesChanged))
   }
 
   const may = (permission: Permission) => permissions.includes(permission)

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
-import { storeOf } from '@/lib/studio/kept'
+import { storeOf, storiesChanged } from '@/lib/studio/kept'
 import type { Deletion, StoryRow } from '@/lib/studio/stories'
 import { publicPath } from '@/lib/studio/stories/client'
 import { openTabs, unsavedWork } from '../saving'
@@ -29,14 +29,17 @@ export function KeptWorkNotice() {
   const [waiting, setWaiting] = useState<readonly Kept[]>([])
   useEffect(() => {
     let isGone = false
+    let looks = 0
     async function look() {
+      looks += 1
+      const [mine, waits, gone] = [looks, [] as Kept[], [] as Kept[]]
       const open = await tabs()
       for (const id of orNothing((person) => keptStories(storeOf('studio-unsaved'), person))) {
         const works = orNothing((person) => keptWorkOn(storeOf('studio-unsaved'), person, id))
         if (works.length === 0) continue
         const path = new URLSearchParams({ path: formerPathOf(works) ?? '' })
         const answer = await askStudio<StoryRow>(`stories/${id}/?${path}`)
-        if (isGone) return
+        if (isGone || mine !== looks) return
         const [work] = works
         if (!work || (!answer.ok && answer.status !== 404)) continue
         const words = firstWordsIn(work.unsaved.content)
@@ -46,19 +49,24 @@ export function KeptWorkNotice() {
           const isLeft = orNothing((person) =>
             unsavedWork(storeOf('studio-unsaved'), person, id).find('', (tab) => open.has(tab)),
           )
-          if (isLeft.length > 0)
-            setWaiting((before) => [...before, { id, words, former: { name, path: address } }])
+          if (isLeft.length > 0) waits.push({ id, words, former: { name, path: address } })
           continue
         }
         const { deletion } = (answer.body ?? {}) as { deletion?: Deletion }
         const former = formerOf(work, deletion)
         const shown = former.path === undefined ? undefined : publicPath(former.path)
-        setLost((before) => [...before, { id, words, former: { ...former, path: shown } }])
+        gone.push({ id, words, former: { ...former, path: shown } })
       }
+      if (isGone || mine !== looks) return
+      setWaiting(waits)
+      setLost(gone)
     }
     void look()
+    const lookAgain = () => void look()
+    window.addEventListener(storiesChanged, lookAgain)
     return () => {
       isGone = true
+      window.removeEventListener(storiesChanged, lookAgain)
     }
   }, [])
   const lists = [

@@ -35,12 +35,15 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
   // A page at the top is reached by nobody: its market is asked for rather than assumed.
   const [parent, setParent] = useState<number | null | undefined>(given ?? (chosen ? null : undefined))
   const [lacksFolder, setLacksFolder] = useState(false)
+  const [lacksName, setLacksName] = useState(false)
   const needsFolder = kind === 'copy' || (kind === 'story' && type === 'page')
   const [template, setTemplate] = useState(chosen)
 
   const submit = async () => {
-    setLacksFolder(parent === undefined && needsFolder)
-    if (parent === undefined && needsFolder) return
+    const [lacks, isNameless] = [parent === undefined && needsFolder, name.trim() === '']
+    setLacksFolder(lacks)
+    setLacksName(isNameless)
+    if (lacks || isNameless) return
     const body = {
       ...{ kind, name, slug, parent: parent ?? null },
       ...(kind === 'story' && { type }),
@@ -91,7 +94,7 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
           forget('name')
           forget('slug')
         }}
-        error={errors.name}
+        error={lacksName && name.trim() === '' ? t('problems.required') : errors.name}
         hint={name.length >= longestName ? t('dialogs.nameFull', { most: longestName }) : undefined}
         maxLength={longestName}
         {...firstFocus}

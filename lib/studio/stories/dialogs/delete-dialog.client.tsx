@@ -2,6 +2,7 @@
 
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
+import { hasUnsavedWork } from '@/lib/studio/kept'
 import { FormDialog } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { hasVisitors } from '../bulk/bulk-facts'
@@ -52,6 +53,7 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
       {consequences?.saved?.isRecent && (
         <p className="text-warning">{t('dialogs.deleteAtWork', { by: consequences.saved.by ?? '' })}</p>
       )}
+      {consequences && hasUnsavedWork(row.id) && <p className="text-warning">{t('dialogs.deleteUnsaved')}</p>}
       {consequences && (
         <p className="font-semibold">
           {t(row.isFolder ? 'dialogs.toBinFolder' : 'dialogs.toBin', { days: consequences.binDays })}

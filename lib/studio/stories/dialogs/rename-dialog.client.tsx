@@ -6,7 +6,7 @@ import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { LoadFailed, useRead } from '@/lib/studio/ui/client'
 import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
-import { nextFullSlug } from '../next-address'
+import { nextFullSlug, shopsOwn } from '../next-address'
 import type { StoryRow } from '../story-row'
 import { AddressWords } from './address-words'
 import { ConnectionList } from './connections'
@@ -31,6 +31,12 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
   const hint = isFixed ? t('dialogs.slugFixed') : read && t('dialogs.slugRead', { slug: read })
   const folder = row.fullSlug.replace(/\/$/, '').split('/').slice(0, -1).join('/')
   const next = readTyped(row, slug)
+  const nextPath = next === undefined ? undefined : nextFullSlug(row, folder, next)
+  const taken = nextPath === undefined ? undefined : shopsOwn(row, nextPath)
+  const nowhere = () => {
+    if (taken) return t(`problems.${taken}`)
+    return next === undefined && slug.trim() !== '' && !slug.includes('/') ? t('problems.signs') : undefined
+  }
   const submit = async () => {
     const body = { name, ...(slug !== row.slug && { slug }) }
     if (await send(`stories/${row.id}/`, { method: 'PATCH', body })) onDone()
@@ -61,20 +67,20 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
       <TextField
         id="rename-slug"
         label={t('dialogs.slug')}
-        hint={hint}
+        hint={slug.includes('/') ? t('dialogs.slugFolder') : hint}
         value={slug}
         onChange={({ target }) => {
           setSlug(target.value)
           forget('slug')
         }}
-        error={slugError}
+        error={slugError || nowhere()}
         maxLength={255}
         spellCheck={false}
         // It keeps its place in the order of the Tab key, so that the reason is read out.
         readOnly={isFixed}
         className={isFixed ? 'bg-ground text-quiet' : undefined}
       />
-      {next !== undefined && <AddressWords row={row} next={nextFullSlug(row, folder, next)} />}
+      {nextPath !== undefined && !taken && <AddressWords row={row} next={nextPath} />}
       {next !== undefined && next !== row.slug && <Hanging storyId={row.id} />}
     </FormDialog>
   )

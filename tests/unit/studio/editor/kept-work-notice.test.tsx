@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KeptWorkNotice } from '@/lib/studio/editor/lost-work/kept-work-notice.client'
+import { hasUnsavedWork, storiesChanged } from '@/lib/studio/kept'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -13,7 +14,7 @@ const work = JSON.stringify({
   page: { name: 'Alter Name', fullSlug: 'de-de/alt' },
 })
 /** What the server says of each page; any other is gone. */
-const pages: Readonly<Record<string, object>> = {
+const pages: Record<string, object> = {
   12: { name: 'Dreihundert Blöcke', address: '/de/dreihundert/' },
   13: { name: 'In einem anderen Tab', address: '/de/offen/' },
 }
@@ -43,5 +44,11 @@ it('tells at the start of unsaved work on pages that are there and on pages that
   expect(waiting).toMatch(/noch nicht gespeichert.*Dreihundert Blöcke \(\/de\/dreihundert\/\)$/)
   expect(lost).toMatch(/gelöscht.*Alter Name \(\/de\/alt\/\)$/)
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/studio/stories/12/')
+  // The page is deleted from the list beside the box: what comes back by opening it is no longer said.
+  expect([hasUnsavedWork(12), hasUnsavedWork(15)]).toEqual([true, false])
+  delete pages[12]
+  await act(async () => window.dispatchEvent(new Event(storiesChanged)))
+  await vi.waitFor(() => expect(place.querySelectorAll('[role=status] > div')).toHaveLength(1))
+  expect(place.textContent).not.toMatch(/noch nicht gespeichert/)
   await act(async () => root.unmount())
 })

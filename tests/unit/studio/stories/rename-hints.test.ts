@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeBody, createBody } from '@/lib/studio/stories/bodies'
 import { newSlug, readTyped, renameHint, slugWithoutName } from '@/lib/studio/stories/dialogs/slug-hint'
-import { addressChange, nextFullSlug, publicPath } from '@/lib/studio/stories/next-address'
+import { addressChange, nextFullSlug, publicPath, shopsOwn } from '@/lib/studio/stories/next-address'
 
 describe('the hint of a new address', () => {
   it.each([
@@ -98,4 +98,15 @@ it('a long name makes an address that fits', () => {
 it('a path of the tree is shown as shoppers know it', () => {
   expect(publicPath('de-de/dreihundert-bloecke')).toBe('/de/dreihundert-bloecke/')
   expect(publicPath('teile/innen')).toBe('teile/innen')
+})
+
+it.each([
+  ['warenkorb', 'de-de', 'screen'],
+  ['p', 'de-de', 'product'],
+  ['hilfe', 'de-de', undefined],
+  ['warenkorb', 'de-de/hilfe', undefined],
+])('what the shop has itself at a new address is known while it is typed: %s in %s', (typed, folder, own) => {
+  const row = { ...page, fullSlug: `${folder}/versand` }
+  expect(shopsOwn(row, nextFullSlug(row, folder, typed))).toBe(own)
+  expect(shopsOwn({ ...row, isFolder: true }, nextFullSlug(row, folder, typed))).toBeUndefined()
 })
