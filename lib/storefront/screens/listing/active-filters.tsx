@@ -8,6 +8,7 @@ import {
   type FacetView,
   toggled,
   withoutOccasion,
+  withoutValues,
   withPrice,
   withShades,
 } from './listing-view'
@@ -55,6 +56,8 @@ function activeOf({ market, path, chosen, facets }: Props): Active[] {
       return chosen.price ? [{ id: 'price', text: priceText(chosen.price, market), href }] : []
     }
     const { name } = facet
+    if (name === 'age' && chosen.meantAge !== undefined && chosen.filters.age?.length)
+      return [{ id: 'age', text: chosen.meantAge, href: listingAddress(path, withoutValues(chosen, name)) }]
     const values = withShades(facet.values)
     return (chosen.filters[name] ?? []).map((value) => {
       const known = values.find((one) => one.value === value) ?? { value, label: value }

@@ -28,6 +28,8 @@ export type Chosen = Pick<ListingQuery, 'filters'> &
     meantPrice?: NonNullable<ListingQuery['price']>
     /** The occasion that the words of the term mean. */
     occasion?: string
+    /** The age that the words of the term name, where it chooses the values of the filter. */
+    meantAge?: string
   }
 
 /** The choices in the listing of a page, which has no search term. */
@@ -101,6 +103,11 @@ export function withPrice(chosen: Chosen, first: string, second: string): Chosen
 /** The choices without the occasion that words of the term mean. */
 export function withoutOccasion({ page: _, occasion: __, without = [], ...chosen }: Chosen): Chosen {
   return { ...chosen, without: [...without, 'occasion'] }
+}
+
+/** The choices without the values of a filter. */
+export function withoutValues({ page: _, ...chosen }: Chosen, name: ValueFacet): Chosen {
+  return { ...chosen, filters: { ...chosen.filters, [name]: [] } }
 }
 
 /** The choices without filters, also those that the term means; the order and the search term stay. */

@@ -17,6 +17,8 @@ export type Found = {
   meant?: ListingQuery['filters']
   meantPrice?: NonNullable<ListingQuery['price']>
   occasion?: string
+  /** The age that words of the term name, as a sentence has it. */
+  meantAge?: string
   /** What the page says it left out, because nothing has it. */
   leftOut?: readonly { meaning: Meaning; label: string }[]
   /** Of few results: without which part of the term there are more, and how many. */
@@ -44,7 +46,7 @@ export const eager = 4
 export const mostPages = 6
 
 /** What the results of a search show as chosen: also what the words of the term mean. */
-export function chosenOf({ query, term, meant, meantPrice, occasion }: Found): Chosen {
+export function chosenOf({ query, term, meant, meantPrice, meantAge, occasion }: Found): Chosen {
   const { filters, sort, page, without } = query
   const price = query.price ?? meantPrice
   return {
@@ -54,5 +56,6 @@ export function chosenOf({ query, term, meant, meantPrice, occasion }: Found): C
     ...(meant && { meant }),
     ...(meantPrice && { meantPrice }),
     ...(occasion && { occasion }),
+    ...(meantAge && !filters.age && { meantAge }),
   }
 }

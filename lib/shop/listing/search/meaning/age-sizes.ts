@@ -51,3 +51,14 @@ export const agesAsSizes = (parts: readonly Part[], sizes: readonly KnownSize[],
       .map(({ value }) => value)
     return { ...own, meaning: 'size', values, label: `${wanted.join('/')} (${part.label})` }
   })
+
+/**
+ * An age alone, with whatever a child of that age can use: most of it is for newborns already, and of what begins at that age
+ * clothes are those of the cold alone.
+ */
+export const usableAlone = (parts: readonly Part[]): readonly Part[] =>
+  parts.map((part) => {
+    const { age, wider = [], ...own } = part
+    const isAlone = parts.length === 1 && age && !age.isFrom && age.until === undefined
+    return isAlone ? { ...own, age, values: wider.at(-1) ?? own.values } : part
+  })

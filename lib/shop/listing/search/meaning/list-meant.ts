@@ -10,7 +10,7 @@ import { asBegun } from '../begun'
 import { hasMeanings, readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
 import { typedSpelling } from '../typed-spelling'
-import { agesAsSizes, type SizedKind, sizedKindOf } from './age-sizes'
+import { agesAsSizes, type SizedKind, sizedKindOf, usableAlone } from './age-sizes'
 import type { Meaning } from './meanings'
 import { filtersOf, narrowed, priceOf, widenings, withNamedChild, withoutFor, withProducts } from './narrow'
 import { type Nearly, nearlyOf } from './nearly'
@@ -35,6 +35,8 @@ export type MeantListing = {
   meantPrice?: PriceRange
   /** The occasion that the listing is narrowed by. */
   occasion?: string
+  /** The age that the listing is narrowed by, as a sentence names it: its values are those of goods. */
+  meantAge?: string
   /** What was left out because nothing has it. */
   leftOut: LeftOut[]
   /** Of few results: without which part of the term there are more, and how many. */
@@ -95,7 +97,7 @@ export async function listMeant(
     without,
     find: (words, kept) => list(exactly(words), kept),
   })
-  let parts: readonly Part[] = named
+  let parts: readonly Part[] = rest.length === 0 ? usableAlone(named) : named
 
   const spelled = typedSpelling(term, market.language)
   const labelOf = ({ label, price }: Part) => (price ? priceText(price, market) : typeset(label, market))
@@ -114,6 +116,7 @@ export async function listMeant(
     const { term: shown } = attempt
     const occasion = kept.find(({ meaning }) => meaning === 'occasion')
     const corrected = [spelled(shown), ...kept.map(labelOf)].filter(Boolean).join(' ')
+    const age = kept.find(({ meaning }) => meaning === 'age')
     const meantPrice = priceOf(kept)
     const left = parts.filter(({ meaning }) => !kept.some((part) => part.meaning === meaning))
     const nearly = nearlyOf({ ...listing, isNamed, isKnown, isInstead }, attempt, market)
@@ -129,6 +132,7 @@ export async function listMeant(
       meant: withProducts(filtersOf(kept), listing),
       ...(meantPrice && { meantPrice }),
       ...(occasion && { occasion: labelOf(occasion) }),
+      ...(age && { meantAge: labelOf(age) }),
       ...(shown !== rest.join(' ') && corrected !== '' && { correctedTerm: typeset(corrected, market) }),
       // Of a page without products there is nothing to say.
       leftOut: isFound(listing) ? left.map((part) => ({ meaning: part.meaning, label: labelOf(part) })) : [],

@@ -87,6 +87,18 @@ describe('the results of a search', () => {
     expect(await render({ ...found, byOtherName: true })).not.toContain('Kein Artikel')
   })
 
+  test('of an age name it, not the ages that goods are made from, and can be had without it', async () => {
+    const values = [3, 15].map((from) => ({
+      ...{ value: String(from), label: `ab ${from} Monate`, count: 1, active: true },
+    }))
+    const listing = testListing({ facets: [{ facet: 'age', values }] })
+    const found = { listing, term: 'autositz 4 jahre', meant: { age: ['3', '15'] }, meantAge: '4 Jahre' }
+    const [chips = ''] = /data-control="chip:.*?<\/ul>/s.exec(await render(found)) ?? []
+    expect(chips).toMatch(/^data-control="chip:age".*4 Jahre/s)
+    expect(chips).toMatch(/href="[^"]*without=age/)
+    expect(chips).not.toContain('Monate')
+  })
+
   test('for a brand that is not sold say so, and what is shown instead', async () => {
     const html = await render({ listing: testListing(), term: 'maxi cosi', byOtherName: true })
     expect(html).toContain(
