@@ -8,6 +8,7 @@ import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { giftCardMailHash, giftCardReference } from '@/lib/shop/order-papers'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { Button, Disclosure, Select, TextArea, TextField } from '@/lib/storefront/design/ui'
+import { MailHint } from '@/lib/storefront/runtime/mail-hint'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 import { longestCardMessage, longestGiver, mostCardLines, mostGiftDays } from '@/schemas/api/orders'
 import { longestEmail } from '@/schemas/lengths'
@@ -120,17 +121,20 @@ function Entry({ market, order, cards, mails, draft }: Props) {
           ) : (
             <input type="hidden" name="card" value={first.value} />
           )}
-          <TextField
-            id="gift-mail-recipient"
-            name="recipient"
-            type="email"
-            label={t('giftCardMail.recipient')}
-            required
-            autoComplete="off"
-            maxLength={longestEmail}
-            defaultValue={values.recipient}
-            error={wrong('recipient')}
-          />
+          <div>
+            <TextField
+              id="gift-mail-recipient"
+              name="recipient"
+              type="email"
+              label={t('giftCardMail.recipient')}
+              required
+              autoComplete="off"
+              maxLength={longestEmail}
+              defaultValue={values.recipient}
+              error={wrong('recipient')}
+            />
+            <MailHint of="gift-mail-recipient" words={t('forms.mailHint', { email: '{email}' })} />
+          </div>
           <TextField
             id="gift-mail-from"
             name="from"

@@ -7,6 +7,7 @@ import { exceptionWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { returnableUntil, returnExceptions } from '@/lib/shop/returns'
 import { TextArea, TextField } from '@/lib/storefront/design/ui'
+import { MailHint } from '@/lib/storefront/runtime/mail-hint'
 import {
   callAddress,
   FaultSummary,
@@ -107,16 +108,19 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
             autoComplete="off"
             maxLength={longestInOrderForms.number}
           />
-          <TextField
-            {...field('email')}
-            type="email"
-            inputMode="email"
-            required
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={longestInOrderForms.email}
-          />
+          <div>
+            <TextField
+              {...field('email')}
+              type="email"
+              inputMode="email"
+              required
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={longestInOrderForms.email}
+            />
+            <MailHint of="email" words={t('forms.mailHint', { email: '{email}' })} />
+          </div>
           {order ? (
             <LineChoice market={market} order={order} values={values} error={field('goods').error} />
           ) : (

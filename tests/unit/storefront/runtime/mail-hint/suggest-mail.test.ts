@@ -12,6 +12,9 @@ it.each([
   ['anna@outlok.de', 'anna@outlook.de'],
   ['anna@t-onlin.de', 'anna@t-online.de'],
   ['anna@blewin.ch', 'anna@bluewin.ch'],
+  ['anna@bluewin.cc', 'anna@bluewin.ch'],
+  ['anna@orage.fr', 'anna@orange.fr'],
+  ['anna@orange.ft', 'anna@orange.fr'],
   ['Anna.B@Hotmial.FR ', 'Anna.B@hotmail.fr'],
 ])('%s was likely meant as %s', (typed, meant) => {
   expect(suggestMail(typed)).toBe(meant)
