@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
 
@@ -72,11 +73,12 @@ for (const [name, { path, tap, heard }] of Object.entries(taps))
       await page.route('**/_next/static/**/*.js', async (route) => {
         const wait = after(asked++)
         await held.promise
-        await page.waitForTimeout(wait)
+        await setTimeout(wait)
         await route.continue()
       })
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await tap(page)
       held.resolve()
       await heard(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
