@@ -70,7 +70,7 @@ export function withoutPrinter(
   if (waysBack(order, announced.lines).ways === 'collect') return undefined
   const way = !isPaid ? 'address' : hasCode ? 'code' : 'paid'
   return t(`orderReturn.withoutPrinter.${way}`, {
-    ...{ carrier, number: announced.number, email: seller.email, place: isMail ? 'mail' : 'page' },
+    ...{ carrier, number: announced.number, email: seller.email, place: isMail ? 'attached' : 'page' },
     address: receiverLines({ seller, market }).join(', '),
   })
 }

@@ -30,6 +30,8 @@ const zones: Readonly<Record<string, 'configured' | 'market' | 'none' | 'editor'
   'lib/storefront/screens/stores/day-words.ts': 'day',
   'lib/studio/campaigns/campaigns-screen.tsx': 'editor',
   'lib/studio/i18n/texts.ts': 'editor',
+  'lib/studio/media/library/pasted-pictures.ts': 'editor',
+  'lib/studio/stage-mails/send-assigned.ts': 'editor',
   'lib/studio/stages/assigned-rows.ts': 'editor',
   'lib/studio/ui/clock-text.ts': 'day',
   'registry/ghost.tsx': 'market',

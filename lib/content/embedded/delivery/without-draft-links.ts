@@ -9,9 +9,10 @@ const addressFields = ['cached_url', 'url', 'href'] as const
 
 type Node = Record<string, unknown>
 
+const bare = (slug: string): string => slug.split('/').filter(Boolean).join('/')
+
 /** The slug at which a link was made, as stories have it. */
-const slugOf = ({ cached_url: at }: Node): string =>
-  typeof at === 'string' ? at.replace(/^\/+|\/+$/g, '') : ''
+const slugOf = ({ cached_url: at }: Node): string => (typeof at === 'string' ? bare(at) : '')
 
 async function toldSlugs(
   { db, version }: Pick<DeliveryContext, 'db' | 'version'>,
@@ -27,7 +28,7 @@ async function toldSlugs(
         inArray(stories.fullSlug, [...new Set(slugs.flatMap((slug) => [slug, `${slug}/`]))]),
       ),
     )
-  return new Set(rows.map(({ slug }) => slug.replace(/\/+$/, '')))
+  return new Set(rows.map(({ slug }) => bare(slug)))
 }
 
 /**

@@ -54,24 +54,21 @@ function AskedCode({ market, view: { isSpoiled, reason } }: AskedProps) {
       <p className="mt-4 max-w-prose text-quiet">{t('giftCardScreen.ask')}</p>
       <form
         action={giftCardScreenPath(market)}
-        className="mt-6 flex max-w-md flex-wrap items-end gap-3 rounded-card border border-line bg-card p-4 sm:p-5"
+        noValidate
+        className="mt-6 grid max-w-md gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
       >
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <TextField
-            id="gift-card-code"
-            name="card"
-            label={t('account.balance.code')}
-            error={reason && t(`basket.page.codes.reasons.${reason}`)}
-            required
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        </div>
-        <Button type="submit" className="flex-[1_1_auto]">
-          {t('giftCardScreen.look')}
-        </Button>
+        <TextField
+          id="gift-card-code"
+          name="card"
+          label={t('account.balance.code')}
+          error={reason && t(`basket.page.codes.reasons.${reason}`)}
+          required
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit">{t('giftCardScreen.look')}</Button>
       </form>
     </>
   )

@@ -1,8 +1,9 @@
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** `2026-11-30 19.15.07`, which every system takes in the name of a file. */
-const momentOf = (at: Date) =>
-  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('.')}`
+/** `2026-11-30 19.15.07` in the time zone of the browser: a moment that every system takes in the name of a file. */
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  ...{ dateStyle: 'short', timeStyle: 'medium' },
+  timeZone: undefined,
+})
+const momentOf = (at: Date) => moment.format(at).replaceAll(':', '.')
 
 /** As browsers call whatever is pasted. */
 const nameless = /^(?:image|blob|unnamed)?(?:\.[a-z]+)?$/i
@@ -19,7 +20,7 @@ export function pastedPictures(data: Pasted | null, name: string): File[] {
     .filter(({ type }) => type.startsWith('image/'))
     .map((file) => {
       if (!nameless.test(file.name)) return file
-      const extension = file.type.slice('image/'.length).replace(/\+.*$/, '')
+      const [extension = ''] = file.type.slice('image/'.length).split('+')
       const { lastModified, type } = file
       return new File([file], `${name} ${momentOf(new Date(lastModified))}.${extension}`, {
         type,

@@ -76,9 +76,16 @@ it.each([
   ).toBe(words)
 })
 
+it('a preorder without a day says that there is none yet', () => {
+  const availability = { ...available, bvc: 2 as const, daysFrom: 999, daysTo: 999, preorder: true }
+  const delivery = deliveryMessage(availability, 'baby')
+  expect(arrivalText({ delivery, availability }, testMarket('de'))).toMatch(
+    /^Der Liefertermin steht noch nicht fest: /,
+  )
+})
+
 it.each([
   ['a download', { daysFrom: 0, daysTo: 0 }],
-  ['a preorder without a day', { daysFrom: 999, daysTo: 999, preorder: true }],
   ['what is sold out', { daysFrom: 1, daysTo: 3, bvc: 4 as const }],
 ])('there is none of %s', (_, facts) => {
   const availability = { ...available, ...facts }
