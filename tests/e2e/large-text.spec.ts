@@ -43,9 +43,14 @@ const crumbled = (page: Page, headings: string, most: { pieces: number; letters:
           const text = walker.currentNode.textContent ?? ''
           for (const { 0: word, index } of text.matchAll(/[^\s\u00ad-]+/g)) {
             const range = document.createRange()
-            range.setStart(walker.currentNode, index)
-            range.setEnd(walker.currentNode, index + word.length)
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            const lines = new Set<number>()
+            for (let place = index; place < index + word.length; place++) {
+              range.setStart(walker.currentNode, place)
+              range.setEnd(walker.currentNode, place + 1)
+              // The first letter behind a soft hyphen has the box of the hyphen, too, on the line before.
+              const box = [...range.getClientRects()].at(-1)
+              if (box) lines.add(Math.round(box.top))
+            }
             if (word.length <= letters && lines.size > pieces) words.push(word)
           }
         }
