@@ -154,7 +154,9 @@ for (const market of markets) {
 
   test(`what was printed before leads to the page in ${market.code}`, async ({ address }) => {
     const { full } = codesOf(market)
-    const { headers } = await send(address, `/${market.code}/?voucher=${full}`)
-    expect(headers.location).toBe(page)
+    // The home page is kept by then, for whoever comes with another query.
+    for (const query of ['', '', '?utm_source=x']) await send(address, `/${market.code}/${query}`)
+    const { status, headers } = await send(address, `/${market.code}/?voucher=${full}`)
+    expect([status, headers.location]).toEqual([303, page])
   })
 }

@@ -133,7 +133,8 @@ export function createEdgeServer({
     if (edited !== undefined) return reply.answer(toDraft(edited))
     const atRequest = isPage && isRenderedAtRequest(pathname, search)
     const inPreview = entersPreview(request, options.config.previewSecret)
-    const keeps = kind === 'document' && !dev && !atRequest && !inPreview
+    const taken = isPage ? takeLinkKey(options.config, { pathname, search }) : undefined
+    const keeps = kind === 'document' && !dev && !atRequest && !inPreview && !taken
     if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname, search))
       return
     const question =
@@ -201,7 +202,6 @@ export function createEdgeServer({
         return leadOn(mend)
       }
     }
-    const taken = isPage ? takeLinkKey(options.config, { pathname, search }) : undefined
     if (taken) return reply.answer(taken)
     const takeOver = (status: number) =>
       void takeover(request, reply, { status, kind, pathname, search, lookUp }).catch((error: unknown) =>

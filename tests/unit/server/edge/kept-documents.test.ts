@@ -132,6 +132,14 @@ describe('A document of a static page', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('is not the answer to the printed code of a gift card, which leads to a page of its own', async () => {
+    const { handler } = framework(plain)
+    await using edge = await openEdge({ handler })
+    for (const path of ['/de/', '/de/', '/de/?voucher=a'])
+      expect((await edge.send(path)).status, path).toBe(200)
+    expect(await edge.send('/de/?voucher=GBCDFGHJKLMN')).toMatchObject({ status: 303 })
+  })
+
   it('is asked of Next.js again when one of its tags expired, and not for the tag of another page', async () => {
     let version = 1
     const { asked, handler, expire } = framework((path) => ({ ...plain(path), html: `${path} ${version}` }))
