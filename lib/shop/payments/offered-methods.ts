@@ -18,6 +18,8 @@ export type PaymentRefusal =
   /** Only customers with an account may choose it, or only guests. */
   | 'accountOnly'
   | 'guestOnly'
+  /** It costs extra, and what the order costs is agreed. */
+  | 'feeAfterwards'
   /** The gift card pays everything, or nothing costs anything. */
   | 'nothingToPay'
   /** A gift card is redeemed in the basket before it pays. */
@@ -139,8 +141,9 @@ function offeredAs(
 ): OfferedMethod {
   const { toPay } = context.cost
   const { least, most, fee } = settings
-  const closed = context.isPlaced && fee ? 'closed' : closedTo(settings, context.isGuest)
+  const closed = closedTo(settings, context.isGuest)
   if (closed) return refused(code, closed)
+  if (context.isPlaced && fee) return refused(code, 'feeAfterwards')
   if (toPay === 0) return refused(code, 'nothingToPay')
   const traits = traitsOf(context)
   const trait = notForOf(code, settings).find((each) => traits.has(each))

@@ -2,9 +2,9 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { laterSettlement } from '@/lib/platform/payment-methods'
-import { type OfferedMethod, paymentWords } from '@/lib/shop/payments'
+import { missingMethods, type OfferedMethod, paymentWords } from '@/lib/shop/payments'
 import { MethodMark } from '@/lib/storefront/design/logos'
-import { classes, Icon } from '@/lib/storefront/design/ui'
+import { classes, Icon, TextLink } from '@/lib/storefront/design/ui'
 
 type Props = {
   market: Market
@@ -12,17 +12,19 @@ type Props = {
   marks: Layout['paymentProviders']
   methods: readonly OfferedMethod[]
   chosen: string | undefined
+  /** Where a guest can log in before the order is placed. */
+  loginPath?: string
   error?: string | undefined
 }
 
 /**
  * The means of payment to choose from. One that was chosen before and is not offered any more says why, and so does one for
- * which fewer pieces would do.
+ * which fewer pieces would do. Others are named below them, with what keeps this order from them.
  */
-export function MethodList({ market, marks, methods, chosen, error }: Props) {
+export function MethodList({ market, marks, methods, chosen, loginPath, error }: Props) {
   const t = marketText(market)
   const shown = methods.filter(({ code, isOffered, held }) => isOffered || code === chosen || held)
-  const missing = missingWords(
+  const missing = missingMethods(
     methods.filter((method) => !shown.includes(method)),
     market,
   )
@@ -50,37 +52,20 @@ export function MethodList({ market, marks, methods, chosen, error }: Props) {
           />
         ))}
       </div>
-      {missing.map((words) => (
-        <p key={words} className="mt-3 text-quiet text-small">
-          {words}
-        </p>
-      ))}
+      {missing.length > 0 && (
+        <ul className="mt-3 grid gap-2 text-quiet text-small">
+          {missing.map(({ reason, words }) => (
+            <li key={words}>
+              {words}{' '}
+              {reason === 'accountOnly' && loginPath && (
+                <TextLink href={loginPath}>{t('login.submit')}</TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   )
-}
-
-/** What an order is that keeps a method from it; of the others the shopper can change nothing here. */
-const ofOrder: readonly (OfferedMethod['reason'] | undefined)[] = [
-  ...(['hasVouchers', 'hasDigital', 'freight', 'pickup', 'cashlessPickup', 'nothingSent'] as const),
-  'tooHigh',
-]
-
-/**
- * Which methods are missing and why, one sentence for each reason: they stand in the notes of basket and article, so that
- * their absence would be a riddle.
- */
-function missingWords(methods: readonly OfferedMethod[], market: Market): string[] {
-  const t = marketText(market)
-  const told = methods
-    .filter(({ reason }) => ofOrder.includes(reason))
-    .map((method) => ({ ...paymentWords(method, market), reason: method.reason }))
-  return [...new Set(told.map(({ refusal = '' }) => refusal))].map((refusal) => {
-    const named = told.filter((each) => each.refusal === refusal)
-    const list = new Intl.ListFormat(market.iso).format(named.map(({ name }) => name))
-    return named[0]?.reason === 'hasVouchers'
-      ? t('payment.withoutVouchers', { methods: list })
-      : t('orderMails.labelled', { label: list, text: refusal })
-  })
 }
 
 type MethodProps = Pick<Props, 'market' | 'marks'> & {

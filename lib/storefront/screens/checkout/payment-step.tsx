@@ -1,6 +1,6 @@
 import type { Layout } from '@/lib/content/pages'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { loginPath, type Market } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { paymentWords } from '@/lib/shop/payments'
 import { Icon, TextLink } from '@/lib/storefront/design/ui'
@@ -52,6 +52,7 @@ export function PaymentStep({ market, checkout, layout }: Props) {
             marks={layout.paymentProviders}
             methods={checkout.methods}
             chosen={valuesOf(checkout, 'payment').method}
+            loginPath={loginPath(market, { target: stepPath(market, 'payment') })}
             error={error}
           />
         </div>

@@ -83,7 +83,7 @@ describe('a fee for a means of payment', () => {
     expect(method).toMatchObject({ isOffered: true, fee: 490 })
     expect(paymentWords(method, german).fee?.replace(/\u00a0/g, ' ')).toBe('Dafür kommen 4,90 € dazu.')
     expect(paymentWords(cash(usualPayments(german)), german).fee).toBe('Das kostet nichts extra.')
-    expect(cash(charging(german, 'NN'), true)).toMatchObject({ isOffered: false, reason: 'closed' })
+    expect(cash(charging(german, 'NN'), true)).toMatchObject({ isOffered: false, reason: 'feeAfterwards' })
     expect(cash(usualPayments(german), true)).toMatchObject({ isOffered: true })
   })
 
