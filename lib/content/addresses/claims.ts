@@ -1,5 +1,6 @@
 import { allMarkets, canonicalContentPath, contentKey, marketsOfStory } from '@/lib/platform/markets'
-import { slugsIn, topFolderOf, trimmedSlug } from './story-slugs'
+import { withoutOuterSlashes } from '@/lib/platform/text'
+import { slugsIn, topFolderOf } from './story-slugs'
 
 /** A story as far as its addresses are concerned. */
 export type Addressed = {
@@ -22,8 +23,9 @@ export const translationsOf = ({ translatedSlugs }: Addressed) =>
   translatedSlugs.flatMap(({ lang, path }) => {
     const market = allMarkets.find(({ shopLocale }) => shopLocale === localeOf(lang))
     const owners = marketsOfStory(path)
-    const isHere = market && trimmedSlug(path) !== '' && (owners.length === 0 || owners.includes(market))
-    return isHere ? [{ market, path: trimmedSlug(path) }] : []
+    const isHere =
+      market && withoutOuterSlashes(path) !== '' && (owners.length === 0 || owners.includes(market))
+    return isHere ? [{ market, path: withoutOuterSlashes(path) }] : []
   })
 
 /** Every page that a story claims: at its own address, and at its paths in other languages. */
@@ -31,7 +33,7 @@ export function claimsOf(story: Addressed): Claim[] {
   const { fullSlug } = story
   const key = keyOf(fullSlug)
   const folder = topFolderOf(fullSlug)
-  const own = slugsIn(folder, key).includes(trimmedSlug(fullSlug)) ? marketsOfStory(fullSlug) : []
+  const own = slugsIn(folder, key).includes(withoutOuterSlashes(fullSlug)) ? marketsOfStory(fullSlug) : []
   return [
     ...own.map(({ shopLocale }): Claim => {
       return { locale: shopLocale, owner: shopLocale === folder ? 'market' : 'company', key }

@@ -12,4 +12,4 @@ export {
 export { readPath, readSlug, type SlugRefusal, slugRefusals } from './read-slug'
 export { roleOf, type StoryRole, screenStories } from './roles'
 export { slugFromName } from './slug-from-name'
-export { slugsIn, topFolderOf, trimmedSlug } from './story-slugs'
+export { slugsIn, topFolderOf } from './story-slugs'

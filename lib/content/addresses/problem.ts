@@ -8,12 +8,12 @@ import {
   normalisedPath,
   screenAt,
 } from '@/lib/platform/markets'
-import { percentDecoded } from '@/lib/platform/text'
+import { percentDecoded, withoutOuterSlashes } from '@/lib/platform/text'
 import { sectionBlock } from '@/schemas/blocks/section'
 import { layoutDefinition } from '@/schemas/layout'
 import { pageTypes } from '@/schemas/page-types'
 import { type Addressed, keyOf, translationsOf } from './claims'
-import { slugsIn, topFolderOf, trimmedSlug } from './story-slugs'
+import { slugsIn, topFolderOf } from './story-slugs'
 
 /** Stories that are shown around pages or in them. */
 const notPages: ReadonlySet<string> = new Set([layoutDefinition.name, sectionBlock.name])
@@ -114,7 +114,7 @@ function problemAtHome(market: Market, slug: string): Found | undefined {
 
 /** Why shoppers cannot see the page of a story, in its own market or in one of its languages; undefined if all is well. */
 export function addressProblem(story: Addressed): AddressProblem | undefined {
-  const slug = trimmedSlug(story.fullSlug)
+  const slug = withoutOuterSlashes(story.fullSlug)
   const translated = translationsOf(story)
   const untranslated = marketsOfStory(slug).filter((market) =>
     translated.every((each) => each.market !== market),

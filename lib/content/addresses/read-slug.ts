@@ -1,5 +1,5 @@
 import { internalFolder, transliterate } from '@/lib/platform/markets'
-import { percentDecoded, withoutLigatures } from '@/lib/platform/text'
+import { percentDecoded, withoutLigatures, withoutOuterSlashes } from '@/lib/platform/text'
 
 /** Why a text can be no part of an address. */
 export type SlugRefusal = 'empty' | 'signs' | 'reserved' | 'tooLong'
@@ -56,10 +56,7 @@ export function readSlug(typed: string): Read<{ slug: string }> {
 /** Reads a path, part by part; outer slashes are left out. `readPart` reads a part by a further rule. */
 export function readPath(typed: string, readPart = readSlug): Read<{ path: string }> {
   const parts: string[] = []
-  for (const part of typed
-    .trim()
-    .replace(/^\/+|(?<!\/)\/+$/g, '')
-    .split('/')) {
+  for (const part of withoutOuterSlashes(typed.trim()).split('/')) {
     const read = readPart(part)
     if (!read.ok) return read
     parts.push(read.slug)

@@ -1,9 +1,7 @@
+import { withoutOuterSlashes } from '@/lib/platform/text'
 /** The slugs that a content key can have in a folder: a page, then the page of a category. */
 export const slugsIn = (folder: string, key: string) =>
   key === '_' ? [`${folder}/home`] : [`${folder}/${key}`, `${folder}/kategorieseiten/${key}`]
 
-/** A full slug without outer slashes: that of a folder's start page ends in one. */
-export const trimmedSlug = (fullSlug: string) => fullSlug.replace(/^\/+|(?<!\/)\/+$/g, '')
-
 /** The folder of a market or of a company that a story lies in, or any other. */
-export const topFolderOf = (fullSlug: string) => trimmedSlug(fullSlug).split('/')[0] ?? ''
+export const topFolderOf = (fullSlug: string) => withoutOuterSlashes(fullSlug).split('/')[0] ?? ''

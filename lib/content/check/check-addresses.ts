@@ -7,6 +7,7 @@ import {
   isPageContent,
 } from '@/lib/content/addresses'
 import { storySchema } from '@/lib/content/client'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 import type { Finding } from './finding'
 
 /** What the check of addresses keeps of a story. */
@@ -32,7 +33,7 @@ export function addressFindings(stories: readonly AddressedStory[]): Finding[][]
   return stories.flatMap((story) => {
     const { component, fullSlug } = story
     const at = {
-      story: fullSlug.replace(/^\/+|(?<!\/)\/+$/g, ''),
+      story: withoutOuterSlashes(fullSlug),
       path: '',
       block: component,
       field: 'full_slug',

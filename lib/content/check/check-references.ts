@@ -1,4 +1,5 @@
 import { resolveLevel } from '@/lib/content/client'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 import {
   asReferences,
   type BlockDefinition,
@@ -51,7 +52,7 @@ export function referencingStory(raw: unknown, definitions: Definitions): Refere
     }
   }
   return {
-    story: String(raw.full_slug ?? '?').replace(/^\/+|(?<!\/)\/+$/g, ''),
+    story: withoutOuterSlashes(String(raw.full_slug ?? '?')),
     uuid: String(raw.uuid),
     component: String(raw.content.component),
     references,

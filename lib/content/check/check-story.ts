@@ -1,4 +1,5 @@
 import { storySchema } from '@/lib/content/client'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 import {
   asList,
   type BlockDefinition,
@@ -175,7 +176,7 @@ const depthOf = (definition: BlockDefinition) => (definition.name === 'layout' ?
 export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
   const findings: Finding[] = []
   const slug = isObject(raw) && typeof raw.full_slug === 'string' ? raw.full_slug : '?'
-  const story = slug.replace(/^\/+|(?<!\/)\/+$/g, '')
+  const story = withoutOuterSlashes(slug)
   const report: Report = (finding) => void findings.push({ story, ...finding })
   const read = storySchema.safeParse(raw)
   if (!read.success) {

@@ -1,3 +1,4 @@
+import { withoutOuterSlashes } from '@/lib/platform/text'
 import { fileAddressIn } from '@/schemas/content'
 import type { Finding } from './finding'
 import { isNode, visitedIn } from './walk-content'
@@ -16,7 +17,7 @@ function problemOf(address: string, inStoryblok: boolean): string | undefined {
 /** The files in a raw story that lie on other sites. With `inStoryblok`, those of the space are its own. */
 export function foreignFiles(raw: unknown, inStoryblok: boolean): Finding[] {
   if (!isNode(raw) || !isNode(raw.content)) return []
-  const story = String(raw.full_slug ?? '?').replace(/^\/+|(?<!\/)\/+$/g, '')
+  const story = withoutOuterSlashes(String(raw.full_slug ?? '?'))
   return visitedIn(raw.content).flatMap(({ value, path, blok, blokPath }): Finding[] => {
     const reason = problemOf(fileAddressIn(value) ?? '', inStoryblok)
     if (reason === undefined) return []

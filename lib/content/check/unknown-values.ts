@@ -1,3 +1,4 @@
+import { withoutOuterSlashes } from '@/lib/platform/text'
 import { triggerItem } from '@/schemas/blocks/trigger-container'
 import { triggerOf } from '@/schemas/blocks/triggers'
 import type { Finding } from './finding'
@@ -57,7 +58,7 @@ function conditionsIn(content: Record<string, unknown>) {
  */
 export async function unknownValueFindings(raw: unknown, findUnknown: FindUnknown): Promise<Finding[]> {
   if (!isNode(raw) || !isNode(raw.content)) return []
-  const story = String(raw.full_slug ?? '?').replace(/^\/+|(?<!\/)\/+$/g, '')
+  const story = withoutOuterSlashes(String(raw.full_slug ?? '?'))
   const toFinding = ({ path, reason }: { path: string; reason: string }): Finding => ({
     ...{ story, path, block: triggerItem.name, field: 'value', reason },
   })

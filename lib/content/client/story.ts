@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { logWarning } from '@/lib/platform/log'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 
 const alternate = z.looseObject({
   full_slug: z.string(),
@@ -43,14 +44,15 @@ export type Story = {
 
 type TranslatedSlug = { lang: string; path: string }
 
-const trimmed = (slug: string) => slug.replace(/^\/+|(?<!\/)\/+$/g, '')
-
 /** The translated paths of a story, which older content has among its own fields. */
 const translatedSlugsOf = (entries: readonly unknown[]): TranslatedSlug[] =>
   entries
     .flatMap((entry) => translatedSlug.safeParse(entry).data ?? [])
-    .filter(({ published, path }) => published !== false && trimmed(path) !== '')
-    .map(({ lang, path }) => ({ lang: lang.toLowerCase().replaceAll('_', '-'), path: trimmed(path) }))
+    .filter(({ published, path }) => published !== false && withoutOuterSlashes(path) !== '')
+    .map(({ lang, path }) => ({
+      lang: lang.toLowerCase().replaceAll('_', '-'),
+      path: withoutOuterSlashes(path),
+    }))
 
 /** Parses a story and throws when it is invalid; an invalid alternate is skipped. */
 export function toStory(raw: unknown): Story {
@@ -64,13 +66,15 @@ export function toStory(raw: unknown): Story {
     id: story.id,
     uuid: story.uuid,
     name: story.name,
-    fullSlug: trimmed(story.full_slug),
+    fullSlug: withoutOuterSlashes(story.full_slug),
     content: story.content,
     publishedAt: story.published_at ?? undefined,
     firstPublishedAt: story.first_published_at ?? undefined,
-    alternates: group.filter((entry) => entry.published !== false).map((entry) => trimmed(entry.full_slug)),
-    group: group.map((entry) => trimmed(entry.full_slug)),
-    defaultSlug: trimmed(story.default_full_slug || story.full_slug),
+    alternates: group
+      .filter((entry) => entry.published !== false)
+      .map((entry) => withoutOuterSlashes(entry.full_slug)),
+    group: group.map((entry) => withoutOuterSlashes(entry.full_slug)),
+    defaultSlug: withoutOuterSlashes(story.default_full_slug || story.full_slug),
     translatedSlugs: translatedSlugsOf(slugs),
   }
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Executor, Transaction } from '@/lib/platform/db'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 import { datasourceEntries, datasources } from './model/tables'
 import { ensureSpace, raiseCv, spaceId } from './space'
 import { stableUuid, storyUuid } from './story-uuid'
@@ -38,14 +39,14 @@ export type SpaceSeed = {
 const importLock = 4_117_028
 const batchSize = 100
 
-const trimmed = (slug: string) => slug.replace(/^\/+|(?<!\/)\/+$/g, '')
 const parentOf = (slug: string) => slug.slice(0, Math.max(slug.lastIndexOf('/'), 0))
 const lastPart = (slug: string) => slug.slice(slug.lastIndexOf('/') + 1)
 
 const foldersOf = (seeds: readonly SeedStory[]): string[] => {
   const folders = new Set<string>()
   for (const seed of seeds)
-    for (let path = parentOf(trimmed(seed.fullSlug)); path !== ''; path = parentOf(path)) folders.add(path)
+    for (let path = parentOf(withoutOuterSlashes(seed.fullSlug)); path !== ''; path = parentOf(path))
+      folders.add(path)
   return [...folders].sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
 }
 
@@ -79,7 +80,7 @@ const createFolders = async (tx: Transaction, folders: readonly string[]): Promi
 }
 
 const toRow = (seed: SeedStory, index: number, folders: Map<string, number>, now: Date) => {
-  const path = trimmed(seed.fullSlug)
+  const path = withoutOuterSlashes(seed.fullSlug)
   // A story at the address of a folder is that folder's start page; Storyblok ends its full slug in a slash.
   const opensFolder = folders.has(path)
   const published = seed.published ?? true
@@ -130,7 +131,7 @@ const createStories = async (tx: Transaction, seeds: readonly SeedStory[]) => {
 /** Adds the stories of the first content that a space does not have: neither their address nor a moved one of theirs. */
 export async function addStories(tx: Transaction, seeds: readonly SeedStory[]) {
   if (seeds.length === 0) return []
-  const paths = seeds.map(({ fullSlug }) => trimmed(fullSlug))
+  const paths = seeds.map(({ fullSlug }) => withoutOuterSlashes(fullSlug))
   const there = await tx
     .select({ uuid: stories.uuid, fullSlug: stories.fullSlug })
     .from(stories)
@@ -138,7 +139,10 @@ export async function addStories(tx: Transaction, seeds: readonly SeedStory[]) {
   const taken = new Set(there.flatMap(({ uuid, fullSlug }) => [uuid, fullSlug]))
   return createStories(
     tx,
-    seeds.filter(({ fullSlug }) => !taken.has(trimmed(fullSlug)) && !taken.has(storyUuid(trimmed(fullSlug)))),
+    seeds.filter(
+      ({ fullSlug }) =>
+        !taken.has(withoutOuterSlashes(fullSlug)) && !taken.has(storyUuid(withoutOuterSlashes(fullSlug))),
+    ),
   )
 }
 

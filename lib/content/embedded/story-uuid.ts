@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 
 /** A uuid that is always the same for the same text (RFC 9562, version 5, with a namespace of this project). */
 export function stableUuid(text: string): string {
@@ -12,5 +13,4 @@ export function stableUuid(text: string): string {
 }
 
 /** The uuid of a seeded story, so that other seed content can link to it. Outer slashes are ignored. */
-export const storyUuid = (fullSlug: string): string =>
-  stableUuid(`story:${fullSlug.replace(/^\/+|(?<!\/)\/+$/g, '')}`)
+export const storyUuid = (fullSlug: string): string => stableUuid(`story:${withoutOuterSlashes(fullSlug)}`)

@@ -1,12 +1,13 @@
 import { referencesOf } from '@/lib/content/client'
 import { transliterate } from '@/lib/platform/markets'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 
 /**
  * The tag of a full slug, also while no story has it. Next.js accepts tags of at most 256 characters, joins them with
  * commas, and throws at an unpaired surrogate.
  */
 export function storyTag(fullSlug: string): string {
-  const slug = transliterate(fullSlug.replace(/^\/+|(?<!\/)\/+$/g, ''))
+  const slug = transliterate(withoutOuterSlashes(fullSlug))
   return `story:${slug.slice(0, 200).replace(/,/g, '%2C').toWellFormed()}`
 }
 

@@ -1,4 +1,4 @@
-import { percentDecoded, withoutMarks, withoutUmlauts } from '@/lib/platform/text'
+import { percentDecoded, withoutMarks, withoutOuterSlashes, withoutUmlauts } from '@/lib/platform/text'
 import { type Brand, shopBrands } from '@/schemas'
 import { allMarkets, findMarket, type Market, marketsOf } from './markets'
 import { screens } from './screens'
@@ -10,7 +10,7 @@ export function transliterate(slug: string): string {
 
 /** The key of a content page: `/` is `_`, everything else lower-cased and transliterated, without outer slashes. */
 export function contentKey(slug: string): string {
-  const key = transliterate(slug).replace(/^\/+|(?<!\/)\/+$/g, '')
+  const key = withoutOuterSlashes(transliterate(slug))
   return key === '' || key === 'home' ? '_' : key
 }
 
@@ -31,7 +31,7 @@ const withoutHome = (path: string) => (path === 'home' || path === '_' ? '' : pa
  * `baby/versand` → `versand`, `de-de/home` → ``.
  */
 export function canonicalContentPath(fullSlug: string): string {
-  return withoutHome(fullSlug.replace(/^\/+|(?<!\/)\/+$/g, '').replace(storyPrefix, ''))
+  return withoutHome(withoutOuterSlashes(fullSlug).replace(storyPrefix, ''))
 }
 
 const companyPrefix = new RegExp(`^(?:${company})/+(?=.)`)

@@ -1,6 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import { type Database, database, isRefusedValue } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 import { errors } from '../answer'
 import { readSpace, type Space } from '../space'
 import { accessTokens, spaces } from '../tables'
@@ -48,7 +49,7 @@ const pathOf = (pathname: string): string | undefined => {
   const start = pathname.indexOf('/cdn/')
   if (start === -1) return ''
   try {
-    return decodeURIComponent(pathname.slice(start + '/cdn/'.length)).replace(/^\/+|(?<!\/)\/+$/g, '')
+    return withoutOuterSlashes(decodeURIComponent(pathname.slice(start + '/cdn/'.length)))
   } catch {
     return undefined
   }

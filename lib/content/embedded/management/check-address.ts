@@ -10,10 +10,10 @@ import {
   keyOf,
   slugsIn,
   topFolderOf,
-  trimmedSlug,
 } from '@/lib/content/addresses'
 import type { Executor } from '@/lib/platform/db'
 import { transliterate } from '@/lib/platform/markets'
+import { withoutOuterSlashes } from '@/lib/platform/text'
 import { shopBrands } from '@/schemas'
 import { stories } from '../tables'
 import { findStory, hasSlug, isBelow, isOrIsBelow, type Story, slugOwner } from './story-tree'
@@ -168,7 +168,7 @@ export const translatedAddressRefusal = (
  */
 export function isHiddenByAnother(db: Executor, story: Story): Promise<boolean> {
   const [first] = slugsIn(topFolderOf(story.fullSlug), keyOf(story.fullSlug))
-  if (first === trimmedSlug(story.fullSlug) && story.translatedSlugs.length === 0)
+  if (first === withoutOuterSlashes(story.fullSlug) && story.translatedSlugs.length === 0)
     return Promise.resolve(false)
   const except = or(eq(stories.id, story.id), isNull(stories.publishedContent))
   return isClaimed(db, { now: [asClaimant(story)], before: [], except })
