@@ -22,11 +22,18 @@ const grounds: Readonly<Record<string, string>> = {
 
 const shortName = (subject: string) => subject.split('/').at(-1) ?? subject
 
-/** Whether a longer chain of imports already implies an import. */
-function isImplied(graph: Graph, from: string, to: string): boolean {
-  const reaches = (start: string): boolean =>
-    [...(graph.get(start) ?? [])].some((next) => next === to || reaches(next))
-  return [...(graph.get(from) ?? [])].some((next) => next !== to && reaches(next))
+/** What each subject reaches by chains of imports of any length. */
+function reachOf(graph: Graph): (subject: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>()
+  const reach = (subject: string): ReadonlySet<string> => {
+    const before = known.get(subject)
+    if (before) return before
+    const next = [...(graph.get(subject) ?? [])]
+    const found = new Set(next.flatMap((each) => [each, ...reach(each)]))
+    known.set(subject, found)
+    return found
+  }
+  return reach
 }
 
 /** The rows of a floor, the highest subjects first; long rows are broken. */
@@ -53,6 +60,10 @@ const arrow = (from: Box, to: Box) => {
 export function drawFloors(graph: Graph): string {
   const subjects = [...new Set([...graph].flatMap(([from, to]) => [from, ...to]))].sort()
   const width = 2 * margin + labelWidth + perRow * (boxWidth + gapX)
+  const reach = reachOf(graph)
+  /** Whether a longer chain of imports already implies an import. */
+  const isImplied = (from: string, to: string) =>
+    [...(graph.get(from) ?? [])].some((next) => next !== to && reach(next).has(to))
   const parts: string[] = []
   let y = margin
   for (const [index, names] of floors.entries()) {
@@ -84,7 +95,7 @@ export function drawFloors(graph: Graph): string {
       const arrows = boxes.flatMap((from) =>
         [...(graph.get(from.name) ?? [])].sort().flatMap((to) => {
           const target = boxOf.get(to)
-          return target && !isImplied(graph, from.name, to) ? [arrow(from, target)] : []
+          return target && !isImplied(from.name, to) ? [arrow(from, target)] : []
         }),
       )
       parts.push(
