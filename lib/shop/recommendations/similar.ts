@@ -33,7 +33,7 @@ export type Recommended = { masterKey: string; card: ProductCard }
 
 /**
  * Products of a product's deepest category, the most similar first and one of each master key, since siblings offer
- * nothing new. None that is sold out, which would take the place of what the shopper can have.
+ * nothing new. What is of the same kind and fits the same child comes before what is alike otherwise. None that is sold out, which would take the place of what the shopper can have.
  */
 export async function findSimilar(
   db: Database,
@@ -54,10 +54,11 @@ export async function findSimilar(
       from products p join ${entries} e on e.product_id = p.id and ${ofMarket(market, 'e')}
       where p.id = ${product}::bigint),
     compared as (
-      select e.product_id, e.popularity, p.master_key, (p.brand = own.brand)::int * 2
+      select e.product_id, e.popularity, p.master_key, l.nearness * 10 + (p.brand = own.brand)::int * 2
         + (e.price between ${reach(1 - priceReach)} and ${reach(1 + priceReach)})::int * 3
         + coalesce((p.attributes ->> 'farbe' = own.colour)::int, 0) as likeness
-      from unnest(${idArray(alike)}) l(product_id)
+      from unnest(${idArray(alike.map(({ id }) => id))}, ${idArray(alike.map((one) => one.nearness))})
+          l(product_id, nearness)
         join ${entries} e on e.product_id = l.product_id and ${ofMarket(market, 'e')}
         join products p on p.id = l.product_id cross join own
       where e.buyable and p.master_key <> all(${textArray(masterKeys)})),

@@ -26,7 +26,7 @@ export type WordsBefore = { segments: readonly number[]; words: MarketWords }
 const readAtOnce = 500
 
 /** The lexemes of a `tsvector` as text, and whether each has the weight A or B. */
-const lexemesIn = (words: string): { lexeme: string; isNamed: boolean }[] =>
+export const lexemesIn = (words: string): { lexeme: string; isNamed: boolean }[] =>
   [...words.matchAll(/'((?:[^']|'')*)'(?::([\dA-D,]+))?/g)].map(([, lexeme = '', positions = '']) => ({
     lexeme: lexeme.replaceAll("''", "'"),
     isNamed: /[AB]/.test(positions),
