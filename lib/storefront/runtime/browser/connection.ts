@@ -34,8 +34,14 @@ export const connection = {
   },
 }
 
-/** Hears of losing the network and of its return. There is one listener; returns what ends its hearing. */
-export function hearConnection(hear: Listener, browser: EventTarget = window): () => void {
+/** Where the events of the network are heard, and what tells its state. */
+type Browser = EventTarget & { navigator: { onLine: boolean } }
+
+/**
+ * Hears of losing the network and of its return, also of what was lost before, while its code loaded or the page was kept
+ * for Back. There is one listener; returns what ends its hearing.
+ */
+export function hearConnection(hear: Listener, browser: Browser = window): () => void {
   listener = hear
   let timer: ReturnType<typeof setTimeout> | undefined
   const listening = new AbortController()
@@ -51,8 +57,15 @@ export function hearConnection(hear: Listener, browser: EventTarget = window): (
     clearTimeout(timer)
     works()
   }
+  const look = () => {
+    const { onLine } = browser.navigator
+    if (!onLine && !isDown) lose()
+    if (onLine && timer !== undefined) regain()
+  }
   browser.addEventListener('offline', lose, { signal })
   browser.addEventListener('online', regain, { signal })
+  browser.addEventListener('pageshow', look, { signal })
+  look()
   return () => {
     listening.abort()
     clearTimeout(timer)

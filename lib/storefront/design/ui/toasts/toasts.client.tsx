@@ -5,19 +5,25 @@ import { PlainToasts } from './plain-toasts.client'
 import type { ToastWords } from './toast-list.client'
 import { useToasts } from './toast-store'
 
+type List = ComponentType<{ words: ToastWords }>
+
+/** How long a message waits for the code of the list, in milliseconds. */
+export const patienceMs = 1_000
+
 /**
  * Renders the toasts. Once per document. Their list is loaded with the first message, because most visits have none;
- * where it cannot be loaded, as without a network, messages are shown plainly.
+ * until it has come and where it cannot, as without a network, messages are shown plainly.
  */
 export function Toasts({ words }: { words: ToastWords }) {
   const isEmpty = useToasts().length === 0
-  const [List, setList] = useState<ComponentType<{ words: ToastWords }>>()
+  const [List, setList] = useState<List>()
   useEffect(() => {
     if (isEmpty) return
-    import('./toast-list.client').then(
-      ({ ToastList }) => setList(() => ToastList),
-      () => setList(() => PlainToasts),
-    )
+    const showPlainly = () => setList((list: List | undefined) => list ?? PlainToasts)
+    // In a network that is going a request fails late or never, and a message that waits for it is lost.
+    const timer = setTimeout(showPlainly, navigator.onLine ? patienceMs : 0)
+    import('./toast-list.client').then(({ ToastList }) => setList(() => ToastList), showPlainly)
+    return () => clearTimeout(timer)
   }, [isEmpty])
   return isEmpty || !List ? null : <List words={words} />
 }

@@ -3,16 +3,21 @@ import { type ConnectionNews, connection, hearConnection } from '@/lib/storefron
 import { callShop } from '@/lib/storefront/runtime/browser/call-shop'
 import { settleMs, slowMs } from '@/lib/storefront/runtime/browser/connection'
 
-type Step = 'offline' | 'online' | 'failed' | 'works' | 'settle'
+type Step = 'offline' | 'online' | 'pageshow' | 'failed' | 'works' | 'settle'
 
-let browser: EventTarget
+/** A window whose network changes. */
+class Browser extends EventTarget {
+  navigator = { onLine: true }
+}
+
+let browser: Browser
 let news: ConnectionNews[]
 let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   connection.works()
-  browser = new EventTarget()
+  browser = new Browser()
   news = []
   stop = hearConnection((one) => news.push(one), browser)
 })
@@ -26,7 +31,10 @@ afterEach(() => {
 function go(step: Step) {
   if (step === 'settle') vi.advanceTimersByTime(settleMs)
   else if (step === 'failed' || step === 'works') connection[step]()
-  else browser.dispatchEvent(new Event(step))
+  else {
+    if (step !== 'pageshow') browser.navigator.onLine = step === 'online'
+    browser.dispatchEvent(new Event(step))
+  }
 }
 
 describe('the news of the network', () => {
@@ -39,6 +47,20 @@ describe('the news of the network', () => {
     ['no loss for a failed call, whose caller tells it', ['failed', 'settle'], []],
     ['nothing while all works', ['works', 'online'], []],
   ])('tell %s', (_, steps, told) => {
+    for (const step of steps) go(step)
+    expect(news).toEqual(told)
+  })
+
+  it.each<[string, boolean, Step[], ConnectionNews[]]>([
+    ['the outage that began before anybody heard', false, ['settle', 'online'], ['lost', 'back']],
+    ['nothing where it has ended by then', false, ['online', 'settle'], []],
+    ['the outage that began while the page was kept for Back', true, ['pageshow', 'settle'], ['lost']],
+  ])('tell %s', (_, isHearing, steps, told) => {
+    stop()
+    if (isHearing) stop = hearConnection((one) => news.push(one), browser)
+    // Without an event: the page was not there to hear it.
+    browser.navigator.onLine = false
+    if (!isHearing) stop = hearConnection((one) => news.push(one), browser)
     for (const step of steps) go(step)
     expect(news).toEqual(told)
   })
