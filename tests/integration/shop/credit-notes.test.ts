@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Mail } from '@/lib/platform/mail/service'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { enqueue } from '@/lib/platform/outbox'
@@ -14,16 +14,14 @@ import { issueInvoice } from '@/lib/shop/order-papers/issue-invoice'
 import { creditNotes } from '@/lib/shop/order-papers/tables'
 import { findOrderById, orderMessage } from '@/lib/shop/orders'
 import { merchantOrder } from '@/schemas/api/merchant-order'
+import { givenConfig } from '../../fixtures/config'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { orderVisitor } from '../../fixtures/order-calls'
 import { readPdf } from '../../fixtures/read-pdf'
 import { testPayment } from '../../fixtures/test-order'
 import { writeTestEvent, writeTestOrder } from '../../fixtures/write-test-order'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example' }))
 
 const route = await import('@/app/api/orders/credit-note/route')
 const open = await import('@/app/api/orders/open/route')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { isWithinLimit, networkLimits, subjectLimits } from '@/lib/platform/limits'
 import { outbox } from '@/lib/platform/outbox/tables'
@@ -16,15 +16,13 @@ import type { Person, Role } from '@/lib/studio/people/person'
 import { findStudioLogin, findStudioSession, openStudioSession } from '@/lib/studio/people/sessions'
 import { studioLinks, studioPeople } from '@/lib/studio/people/tables'
 import { stopClock } from '../../fixtures/clock'
+import { givenConfig } from '../../fixtures/config'
 import { describeOnDatabases } from '../../fixtures/databases'
 
-const shop = vi.hoisted(() => ({ adminPasskeys: false }))
+const shop = { adminPasskeys: false }
 const origin = 'http://shop.example'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: origin, studio: { adminPasskeys: shop.adminPasskeys } }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: origin, studio: { adminPasskeys: shop.adminPasskeys } }))
 
 const { POST: ask } = await import('@/app/api/studio/login/forgotten/route')
 const { POST: setPassword } = await import('@/app/api/studio/login/new-password/route')

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { pathPattern } from '@/lib/platform/http'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { hashPassword } from '@/lib/platform/passwords'
@@ -10,15 +10,13 @@ import type { Person } from '@/lib/studio/people/person'
 import { findStudioLogin, openStudioSession } from '@/lib/studio/people/sessions'
 import { studioPeople } from '@/lib/studio/people/tables'
 import { makeAuthenticator } from '../../fixtures/authenticator'
+import { givenConfig } from '../../fixtures/config'
 import { describeOnDatabases } from '../../fixtures/databases'
 
-const shop = vi.hoisted(() => ({ adminPasskeys: false }))
+const shop = { adminPasskeys: false }
 const origin = 'https://shop.example'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: origin, studio: { adminPasskeys: shop.adminPasskeys } }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: origin, studio: { adminPasskeys: shop.adminPasskeys } }))
 
 type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 const handlerOf = async (route: string, method: string): Promise<Handler> => {

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { createFirstPerson } from '@/lib/studio/people'
 import { stopClock } from '../../fixtures/clock'
+import { givenConfig } from '../../fixtures/config'
 import { describeOnDatabases } from '../../fixtures/databases'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example', studio: { adminPasskeys: false } }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example', studio: { adminPasskeys: false } }))
 
 const { POST } = await import('@/app/api/studio/login/route')
 

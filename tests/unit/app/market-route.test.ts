@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { givenConfig } from '../../fixtures/config'
 
 const shop = 'http://shop.example'
 
-vi.mock('@/lib/platform/config', () => ({
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example' }))
 
 const { GET: switchMarket } = await import('@/app/api/market/route')
 const { GET: root } = await import('@/app/route')

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { placeAnswer } from '@/schemas/api/places'
+import { givenConfig } from '../../fixtures/config'
 
-vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
+givenConfig(() => ({ brand: 'baby' }))
 
 const { GET, POST } = await import('@/app/api/shop/places/route')
 

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { postcodeAnswer } from '@/schemas/api/postcodes'
+import { givenConfig } from '../../fixtures/config'
 
-vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
+givenConfig(() => ({ brand: 'baby' }))
 
 const { GET, POST } = await import('@/app/api/shop/postcodes/route')
 

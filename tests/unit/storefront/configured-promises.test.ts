@@ -1,13 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allMarkets, countryOf, type Market, marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import type { ShopConfiguration } from '@/schemas/shop'
+import { givenConfig } from '../../fixtures/config'
 import { contentOf, saidOfReturns } from '../../fixtures/said-of-returns'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'bm', baseUrl: 'https://shop.example', paymentMode: 'demo' }),
-}))
+givenConfig(() => ({ brand: 'bm', baseUrl: 'https://shop.example', paymentMode: 'demo' }))
 
 type Change = (usual: ShopConfiguration) => Partial<ShopConfiguration>
 

@@ -1,15 +1,13 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, countryOf, type Market, marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { returnCosts } from '@/lib/platform/shop-configuration/return-costs'
 import type { ReturnTerms, ShopConfiguration } from '@/schemas/shop'
+import { givenConfig } from '../../fixtures/config'
 import { contentOf, saidOfReturns, saidOfService } from '../../fixtures/said-of-returns'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'bm', baseUrl: 'https://shop.example', paymentMode: 'demo' }),
-}))
+givenConfig(() => ({ brand: 'bm', baseUrl: 'https://shop.example', paymentMode: 'demo' }))
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ')
 

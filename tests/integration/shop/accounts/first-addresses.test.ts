@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { findAddresses } from '@/lib/shop/customers'
 import { orderToken } from '@/lib/shop/order-access'
 import { customerMails, hashOf, inMode, registered, registration } from '../../../fixtures/accounts'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example' }))
 
 const { POST: auth } = await import('@/app/api/user/auth/[mode]/route')
 const { POST: confirm } = await import('@/app/api/account/confirm/route')

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { mergeBaskets } from '@/lib/shop/basket'
 import { baskets } from '@/lib/shop/basket/tables'
 import { moveCheckouts } from '@/lib/shop/checkout'
@@ -14,14 +14,12 @@ import {
   registered,
   registration,
 } from '../../../fixtures/accounts'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example' }))
 
 const { POST: auth } = await import('@/app/api/user/auth/[mode]/route')
 const { POST: confirm } = await import('@/app/api/account/confirm/route')

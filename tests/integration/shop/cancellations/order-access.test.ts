@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { stopClock } from '../../../fixtures/clock'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example' }))
 
 const access = await import('@/app/api/orders/access/route')
 const open = await import('@/app/api/orders/open/route')

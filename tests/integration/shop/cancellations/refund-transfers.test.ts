@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Mail } from '@/lib/platform/mail/service'
 import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
@@ -21,14 +21,12 @@ import type { Order } from '@/lib/shop/orders'
 import { findRefundAccount, giveRefundAccount, pruneRefundAccounts } from '@/lib/shop/refund-transfers'
 import { keepReceipt, requestReturn } from '@/lib/shop/returns'
 import { exportCustomer } from '@/lib/storefront/visitor/account-export'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example' }))
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/refund-account/route')

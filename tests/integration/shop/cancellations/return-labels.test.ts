@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { subjectLimits } from '@/lib/platform/limits'
 import type { Mail } from '@/lib/platform/mail/service'
 import { makeDue } from '@/lib/platform/outbox'
@@ -12,20 +12,18 @@ import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { type Order, orderMessage, recordEvent } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
 import type { ReturnReason, ReturnTerms } from '@/schemas/shop'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { type DhlFault, startDhl } from '../../../fixtures/dhl-server'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 import { other } from '../../../fixtures/whole-configurations'
 
-const shop = vi.hoisted(() => ({
+const shop = {
   config: { brand: 'baby', baseUrl: 'http://shop.example', paymentMode: 'live', dhl: undefined as unknown },
-}))
+}
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => shop.config,
-}))
+givenConfig(() => shop.config)
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/return/route')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Mail } from '@/lib/platform/mail/service'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { merchantOrderOf, readOrder } from '@/lib/shop/merchant'
@@ -15,18 +15,16 @@ import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
 import { findReturns, pruneReceipts } from '@/lib/shop/returns'
 import { merchantOrder } from '@/schemas/api/merchant-order'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
 const token = 'a-token-of-the-tests-which-is-long-enough'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({
-    ...{ brand: 'baby', baseUrl: 'http://shop.example' },
-    merchant: { token, webhook: undefined },
-  }),
+givenConfig(() => ({
+  ...{ brand: 'baby', baseUrl: 'http://shop.example' },
+  merchant: { token, webhook: undefined },
 }))
 
 const open = await import('@/app/api/orders/open/route')

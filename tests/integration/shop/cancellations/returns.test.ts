@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Mail } from '@/lib/platform/mail/service'
 import { usualReturnTerms, writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
@@ -12,15 +12,13 @@ import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { findOrder, type Order } from '@/lib/shop/orders'
 import { findReturns, lapseReturns, lapsesOf, sumOfReturn } from '@/lib/shop/returns'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example' }))
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/return/route')

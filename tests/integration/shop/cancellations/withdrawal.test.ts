@@ -10,14 +10,12 @@ import { withdrawals } from '@/lib/shop/withdrawals/tables'
 import { visitorOf } from '@/lib/storefront/visitor/session'
 import { mostLines } from '@/schemas/api/basket-entries'
 import { stopClock } from '../../../fixtures/clock'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
-}))
+givenConfig(() => ({ brand: 'baby', baseUrl: 'http://shop.example' }))
 
 const { POST: access } = await import('@/app/api/orders/access/route')
 const { GET: open } = await import('@/app/api/orders/open/route')

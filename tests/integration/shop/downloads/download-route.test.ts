@@ -2,22 +2,20 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { countDownload } from '@/lib/shop/downloads/count-download'
 import { deliverDownloads } from '@/lib/shop/downloads/deliver-downloads'
 import { downloadPath } from '@/lib/shop/downloads/download-link'
 import { findCustomerDownloads } from '@/lib/shop/downloads/find-customer-downloads'
 import { stopClock } from '../../../fixtures/clock'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ dataDir: '' }))
+const shop = { dataDir: '' }
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', dataDir: shop.dataDir }),
-}))
+givenConfig(() => ({ brand: 'baby', dataDir: shop.dataDir }))
 
 const { GET } = await import('@/app/api/orders/downloads/route')
 

@@ -7,20 +7,18 @@ import { correctTracking, readOrder } from '@/lib/shop/merchant'
 import { mailKindOf } from '@/lib/shop/order-mails/mail-kind'
 import { issueInvoice } from '@/lib/shop/order-papers'
 import { merchantOrder } from '@/schemas/api/merchant-order'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { seller } from '../../../fixtures/every-mail'
 import { givenOrder } from '../../../fixtures/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
 
 const token = 'a-token-of-the-tests-which-is-long-enough'
-const shop = vi.hoisted(() => ({
+const shop = {
   token: undefined as string | undefined,
-}))
+}
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ merchant: { token: shop.token, webhook: undefined } }),
-}))
+givenConfig(() => ({ merchant: { token: shop.token, webhook: undefined } }))
 
 function fail(problem: string): never {
   throw new Error(problem)

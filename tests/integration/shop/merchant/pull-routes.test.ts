@@ -1,24 +1,22 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { customers } from '@/lib/shop/customers/tables'
 import { exportOrders } from '@/lib/shop/merchant/export-orders'
 import { merchantOrder, merchantOrders } from '@/schemas/api/merchant-order'
 import { stopClock } from '../../../fixtures/clock'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
 
 const token = 'a-token-of-the-tests-which-is-long-enough'
-const shop = vi.hoisted(() => ({
+const shop = {
   token: undefined as string | undefined,
-}))
+}
 
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', merchant: { token: shop.token, webhook: undefined } }),
-}))
+givenConfig(() => ({ brand: 'baby', merchant: { token: shop.token, webhook: undefined } }))
 
 function _fail(problem: string): never {
   throw new Error(problem)

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
 import { findPapers } from '@/lib/shop/merchant/papers'
 import { readReport } from '@/lib/shop/merchant/report/read-report'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { merchantReport, reportDivisions } from '@/schemas/api/merchant-report'
+import { givenConfig } from '../../../fixtures/config'
 import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
 
 const token = 'a-token-of-the-tests-which-is-long-enough'
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', merchant: { token: 'a-token-of-the-tests-which-is-long-enough' } }),
-}))
+givenConfig(() => ({ brand: 'baby', merchant: { token: 'a-token-of-the-tests-which-is-long-enough' } }))
 const { GET } = await import('@/app/api/merchant/report/route')
 
 /** Half past midnight of the first of December in Berlin. */

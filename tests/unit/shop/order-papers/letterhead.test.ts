@@ -22,16 +22,14 @@ import type { Letterhead } from '@/lib/shop/order-papers/letterhead/letterhead'
 import { writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
 import { writeReturnLabel } from '@/lib/shop/returns'
 import { cardLook } from '@/lib/storefront/design/brand'
+import { givenConfig } from '../../../fixtures/config'
 import { readPdf } from '../../../fixtures/read-pdf'
 import { otherShop, usualLook } from '../../../fixtures/shops'
 import { testOrder, testPayment } from '../../../fixtures/test-order'
 import { usualCosts } from '../../../fixtures/usual-costs'
 
-const shop = vi.hoisted(() => ({ baseUrl: '' }))
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: shop.baseUrl, isProduction: false }),
-}))
+const shop = { baseUrl: '' }
+givenConfig(() => ({ brand: 'baby', baseUrl: shop.baseUrl, isProduction: false }))
 
 const market = findMarket('baby', 'de') as Market
 const at = new Date('2026-11-24T09:00:00Z')

@@ -1,16 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets'
 import { Transfer } from '@/lib/storefront/screens/order-parts/transfer'
+import { givenConfig } from '../../../../fixtures/config'
 import { demoSellers } from '../../../../fixtures/demo-marks'
 import { renderElement } from '../../../../fixtures/render'
 import { otherShop, usualShop } from '../../../../fixtures/shops'
 import { testOrder, testPayment } from '../../../../fixtures/test-order'
 
-const mode = vi.hoisted(() => ({ paymentMode: 'live' }))
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'https://shop.example', ...mode }),
-}))
+const mode = { paymentMode: 'live' }
+givenConfig(() => ({ brand: 'baby', baseUrl: 'https://shop.example', ...mode }))
 
 const shown = async (market: (typeof allMarkets)[number], shop: ReturnType<typeof usualShop>) => {
   const payments = [testPayment('V', { amount: 2_498 })]
