@@ -102,8 +102,10 @@ const cost = z.object({
   currencyCode: price.shape.currencyCode,
   /** All goods with tax before promotions, in minor units. */
   goods: minorUnits,
-  /** The reduction by each promotion, and by the voucher. */
-  reductions: z.array(z.object({ id: z.string(), label: z.string(), amount: minorUnits })),
+  /** The reduction by each promotion, and by the voucher; its `name` where the label says its limits, too. */
+  reductions: z.array(
+    z.object({ id: z.string(), label: z.string(), name: z.string().optional(), amount: minorUnits }),
+  ),
   shipping: minorUnits,
   /** What the content calls this shipping; unset: nothing, or nothing is sent. */
   shippingLabel: z.string().optional(),

@@ -74,7 +74,7 @@ export function redeemVoucher(
   })
   if (!found.ok)
     return refused({ reason: found.reason, ...(found.label !== undefined && { label: found.label }) })
-  const { effect } = found.voucher
+  const { effect, label: name } = found.voucher
   const label = labelOfVoucher(found.voucher, market, hasGiftCards)
   const applied = applyVoucher(found.voucher, lines, currency)
   if (!applied.ok) {
@@ -87,7 +87,7 @@ export function redeemVoucher(
   const { amount, lines: ofLine } = applied
   return {
     ofLine,
-    reductions: amount > 0 ? [{ id, label, amount }] : [],
+    reductions: amount > 0 ? [{ id, label, ...(name !== label && { name }), amount }] : [],
     ...(effect.type === 'free_shipping' && { free: { id, label, effect } }),
     voucher: { code, label, isValid: true, amount },
   }

@@ -141,7 +141,7 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     })),
     voucher,
     giftcard: giftCardCode === null ? null : { amount: cost.covered, giftCardCode: maskedCode(giftCardCode) },
-    reductions: cost.reductions,
+    reductions: cost.reductions.map(({ id, label, amount }) => ({ id, label, amount })),
     cost: {
       goods: cost.goods,
       paymentFee: cost.fee?.amount ?? 0,

@@ -55,7 +55,13 @@ export function BasketSummary({ market, checkout: { basket, isSent, takesMade, h
           </a>
         </p>
         <div className="mt-1 border-line border-t pt-4">
-          <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
+          <CostList
+            market={market}
+            cost={basket.cost}
+            giftCard={basket.giftCard?.code}
+            isSent={isSent}
+            isBrief
+          />
         </div>
       </div>
     </details>

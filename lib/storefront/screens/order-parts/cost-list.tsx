@@ -14,20 +14,22 @@ type Props = {
   isSent?: boolean
   /** What the gift card left of an order that is placed; without one it is all still to pay. */
   rest?: RestWords | null
+  /** Beside a step: limits of reductions stand in the basket and at the review, which are before and after it. */
+  isBrief?: boolean
   /** What holds of an order that was changed since. */
   now?: TotalNow | undefined
 }
 
 /** What an order costs, with its reductions, its shipping and the taxes included. */
-export function CostList({ market, cost, giftCard, isSent = true, rest, now }: Props) {
+export function CostList({ market, cost, giftCard, isSent = true, rest, isBrief = false, now }: Props) {
   const t = marketText(market)
   const left = rest === undefined ? { words: t('basket.page.codes.toPay'), amount: cost.toPay } : rest
   const money = (amount: number) => formatPrice(amount, market)
   return (
     <dl className="grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-1.5">
       <Row name={t('basket.page.goods')}>{money(cost.goods)}</Row>
-      {cost.reductions.map(({ id, label, amount }) => (
-        <Row key={id} name={label} className="text-accent">
+      {cost.reductions.map(({ id, label, name = label, amount }) => (
+        <Row key={id} name={isBrief ? name : label} className="text-accent">
           {formatReduction(amount, market)}
         </Row>
       ))}

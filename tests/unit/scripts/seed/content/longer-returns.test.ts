@@ -57,6 +57,32 @@ describe.each(locales)('the longer time for returns in %s', (locale) => {
   })
 })
 
+/** The addresses of the links in a story. */
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own =
+    'type' in value && value.type === 'link' && 'attrs' in value ? [JSON.stringify(value.attrs)] : []
+  return [...own, ...Object.values(value).flatMap(linksIn)]
+}
+
+describe.each(locales)('the steps of the checkout in %s', (locale) => {
+  it.each(['layouts/checkout-content', 'layouts/login-content'])(
+    'lead from %s to what is kept from return, which is not listed beside each step',
+    (group) => {
+      const texts = textsOf(locale, (each) => each === group).filter((text) => text !== '')
+      expect(texts).not.toEqual([])
+      expect(texts.filter((text) => exceptions.some((exception) => exception.test(text)))).toEqual([])
+      const links = stories
+        .filter(({ fullSlug, group: own }) => fullSlug.startsWith(`${locale}/`) && own === group)
+        .map(({ content }) =>
+          linksIn(content).filter((link) => /ausnahmen|exceptions|uitzonderingen/.test(link)),
+        )
+      expect(links.length).toBeGreaterThan(0)
+      expect(links.every(({ length }) => length === 1)).toBe(true)
+    },
+  )
+})
+
 describe.each(allMarkets.filter((market) => countryOf(market) === 'CH'))(
   'what comes back in Switzerland only with a defect, in $language',
   (market) => {

@@ -169,3 +169,28 @@ describe('the frame of the checkout', () => {
     expect(text).toBe('Vertrag widerrufen Bestellstatus Cookie-Einstellungen Impressum')
   })
 })
+
+describe.each(allMarkets.map((each) => [each.shopLocale, each] as const))(
+  'the limits of a code in %s',
+  (_, at) => {
+    const basket = basketOf([basketLine('a')])
+    const [name, label] = ['Zum Start', 'Zum Start (nicht auf Gutscheine)']
+    const reductions = [{ id: 'voucher:w', label, name, amount: 100 }]
+    const checkout = checkoutOf({}, { ...basket, cost: { ...basket.cost, reductions } })
+
+    it.each(['login', 'address', 'payment'] as const)('are not said again beside the step %s', (step) => {
+      const { text } = renderScreen(
+        <StepFrame market={at} checkout={checkout} step={step} hints={null}>
+          <h1>Schritt</h1>
+        </StepFrame>,
+      )
+      expect(text).toContain(name)
+      expect(text).not.toContain(label)
+    })
+
+    it('are said where it is ordered, and of the order', () => {
+      const { text } = renderScreen(<CostList market={at} cost={checkout.basket.cost} giftCard={undefined} />)
+      expect(text).toContain(label)
+    })
+  },
+)
