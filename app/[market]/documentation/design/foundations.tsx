@@ -1,5 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
-import { classes, Icon, type IconName, iconPaths } from '@/lib/storefront/design/ui'
+import { classes, Dotted, Icon, type IconName, iconPaths } from '@/lib/storefront/design/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const colours = [
@@ -84,9 +84,7 @@ export function Foundations({ market }: PartProps) {
             <li key={name}>
               <p className={look}>{t('ui.design.sample')}</p>
               <p className="text-quiet text-small">
-                <code>{name}</code>
-                {'\u00a0· '}
-                {pixels} px
+                <Dotted parts={[<code key="name">{name}</code>, `${pixels} px`]} />
               </p>
             </li>
           ))}

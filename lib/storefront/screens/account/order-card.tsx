@@ -1,9 +1,8 @@
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { accountOrderPath, type Market } from '@/lib/platform/markets'
-import { dotted } from '@/lib/platform/text'
 import type { ListedOrder } from '@/lib/shop/customers'
 import { isLive, lineName } from '@/lib/shop/orders'
-import { Badge, GoodsPicture } from '@/lib/storefront/design/ui'
+import { Badge, Dotted, GoodsPicture } from '@/lib/storefront/design/ui'
 import { totalNow } from '@/lib/storefront/screens/order-parts'
 import { statusWords } from '@/lib/storefront/screens/order-status'
 
@@ -27,7 +26,7 @@ export function OrderCard({ market, order, level: Heading }: Props) {
         <div>
           <Heading className="font-bold">{t('account.orders.number', { number })}</Heading>
           <p className="text-quiet text-small">
-            {dotted([formatDay(placedAt, market), t('account.orders.pieces', { count: pieces })])}
+            <Dotted parts={[formatDay(placedAt, market), t('account.orders.pieces', { count: pieces })]} />
           </p>
         </div>
         <Badge>{statusWords(market, order)}</Badge>

@@ -1,6 +1,6 @@
 import { fillPlural, fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
-import { dotted, withChoice } from '@/lib/platform/text'
-import { GoodsPicture, giftPath, heartPath, IconFrame, trashPath } from '@/lib/storefront/design/ui'
+import { withChoice } from '@/lib/platform/text'
+import { Dotted, GoodsPicture, giftPath, heartPath, IconFrame, trashPath } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LineFacts } from './line-facts'
 import { LineNotice } from './line-notice'
@@ -54,7 +54,11 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
             product.name
           )}
         </h2>
-        {variant.choice.length > 0 && <p className="mt-1 text-quiet text-small">{dotted(variant.choice)}</p>}
+        {variant.choice.length > 0 && (
+          <p className="mt-1 text-quiet text-small">
+            <Dotted parts={variant.choice} />
+          </p>
+        )}
         <LineFacts item={item} market={market} words={words} isPriced={isPricedApart(item)} />
       </div>
       <div className="col-span-full empty:hidden lg:col-span-1">

@@ -1,7 +1,6 @@
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
-import { dotted } from '@/lib/platform/text'
-import { GoodsPicture, IconFrame, infoPath, Price } from '@/lib/storefront/design/ui'
+import { Dotted, GoodsPicture, IconFrame, infoPath, Price } from '@/lib/storefront/design/ui'
 import type { BasketShop } from './basket-words'
 import type { AddedItem } from './layer-view'
 
@@ -28,7 +27,9 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
           {product.name}
         </h3>
         {variant.choice.length > 0 && (
-          <p className="mt-0.5 text-quiet text-small">{dotted(variant.choice)}</p>
+          <p className="mt-0.5 text-quiet text-small">
+            <Dotted parts={variant.choice} />
+          </p>
         )}
         {inscription !== undefined && (
           <p className="mt-0.5 text-quiet text-small [overflow-wrap:anywhere]">

@@ -1,7 +1,7 @@
 import { fillPlural, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { dotted, withChoice } from '@/lib/platform/text'
-import { Button, Select } from '@/lib/storefront/design/ui'
+import { withChoice } from '@/lib/platform/text'
+import { Button, Dotted, Select } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LinePromotion, LineTotal, Picture } from './basket-line'
 import { LineFacts } from './line-facts'
@@ -36,7 +36,9 @@ export function PlainLine({ item, market, words }: Props) {
             product.name
           )}
         </h2>
-        <p className="mt-1 text-quiet text-small empty:hidden">{dotted(variant.choice)}</p>
+        <p className="mt-1 text-quiet text-small empty:hidden">
+          <Dotted parts={variant.choice} />
+        </p>
         <LineFacts item={item} market={market} words={words} isPriced={!counts || isPricedApart(item)} />
         <Notice item={item} words={words} />
       </div>

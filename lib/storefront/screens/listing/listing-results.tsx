@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress } from '@/lib/shop/listing'
-import { type HeadingLevel, Icon, Pagination, uiWords } from '@/lib/storefront/design/ui'
+import { Dotted, type HeadingLevel, Icon, Pagination, uiWords } from '@/lib/storefront/design/ui'
 import { PricesNote } from '@/lib/storefront/screens/tiles'
 import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
@@ -42,13 +42,14 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
       <ActiveFilters market={market} path={path} chosen={chosen} facets={facets} />
       <div className="my-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 min-[80rem]:my-2">
         <p className="text-quiet outline-none" tabIndex={-1} data-control="results">
-          <span className="font-bold text-ink">{t('listing.hits', { count: total })}</span>
-          {pages > 1 && page > 1 && (
-            <span>
-              {'\u00a0· '}
-              {t('listing.page', { page: String(page) })}
-            </span>
-          )}
+          <Dotted
+            parts={[
+              <span key="hits" className="font-bold text-ink">
+                {t('listing.hits', { count: total })}
+              </span>,
+              ...(pages > 1 && page > 1 ? [t('listing.page', { page: String(page) })] : []),
+            ]}
+          />
         </p>
         {advice && (
           <a

@@ -1,9 +1,8 @@
 import { colonOf, formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { dotted } from '@/lib/platform/text'
 import { shownArticleNumberOf } from '@/lib/shop/rules'
 import { softHyphens } from '@/lib/storefront/design/hyphens'
-import { GoodsPicture } from '@/lib/storefront/design/ui'
+import { Dotted, GoodsPicture } from '@/lib/storefront/design/ui'
 import type { ShownLine } from './lines'
 
 type Props = {
@@ -67,10 +66,12 @@ function Description({ market, line, isFull = false, hasFeatures = false }: Line
           {t('product.articleNumber', { number: shownArticleNumberOf(product) })}
         </p>
       )}
-      <p className="text-quiet text-small">{dotted([...choice, pieces])}</p>
+      <p className="text-quiet text-small">
+        <Dotted parts={[...choice, pieces]} />
+      </p>
       {hasFeatures && product.features && (
         <p className="text-quiet text-small" lang={product.lang}>
-          {dotted(product.features)}
+          <Dotted parts={product.features} />
         </p>
       )}
       {inscription !== undefined && (

@@ -1,9 +1,8 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { dotted } from '@/lib/platform/text'
 import { fullLineName } from '@/lib/shop/orders'
 import { faults, paidFor, type Returnable } from '@/lib/shop/returns'
-import { Select } from '@/lib/storefront/design/ui'
+import { Dotted, Select } from '@/lib/storefront/design/ui'
 import { LinePicture } from '@/lib/storefront/screens/order-parts'
 import { type FieldFault, faultInWords } from '@/lib/storefront/screens/step-forms'
 import { type ReturnReason, returnReasons } from '@/schemas/shop'
@@ -61,7 +60,11 @@ export function ReturnRow({ market, returnable, values, errors, usual, error, on
           <p className="font-bold leading-snug" lang={product.lang}>
             {product.name}
           </p>
-          {choice.length > 0 && <p className="text-quiet text-small">{dotted(choice)}</p>}
+          {choice.length > 0 && (
+            <p className="text-quiet text-small">
+              <Dotted parts={choice} />
+            </p>
+          )}
           {inscription !== null && (
             <p className="text-quiet text-small">{t('basket.page.inscription', { text: inscription })}</p>
           )}

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { attributeGroups } from '@/lib/shop/product'
-import { classes, Icon } from '@/lib/storefront/design/ui'
+import { classes, Dotted, Icon } from '@/lib/storefront/design/ui'
 import { chooseAttributes, type ShownAttribute } from './choose-attributes'
 import { ChosenPanels } from './islands'
 
@@ -51,7 +51,8 @@ const longestPart = 28
 
 /** A list of short values breaks between them alone: not within ‘54–77 cm’. */
 function unbroken(value: string): ReactNode {
-  const parts = value.split(/(?<=[·,]) /)
+  if (value.includes(' · ')) return <Dotted parts={value.split(' · ')} />
+  const parts = value.split(/(?<=,) /)
   if (parts.length === 1 || parts.some((part) => part.length > longestPart)) return value
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the list

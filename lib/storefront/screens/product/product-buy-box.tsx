@@ -11,7 +11,7 @@ import {
   variantLabel,
 } from '@/lib/shop/product'
 import type { Promotion } from '@/lib/shop/promotions'
-import { uiWords } from '@/lib/storefront/design/ui'
+import { Dotted, uiWords } from '@/lib/storefront/design/ui'
 import { BackInStockUse, backInStockAction, backInStockWords } from '@/lib/storefront/screens/back-in-stock'
 import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import type { Advisors } from '@/schemas/shop'
@@ -189,12 +189,15 @@ export function ProductBottomBar({ view, market, product, words }: BarProps) {
               )}
               {formatPrice(variant.price.withTax, market)}
             </p>
-            <p className="line-clamp-2 text-quiet text-small leading-snug">
-              {isChoice && (
-                <span className="group-data-unchosen/summary:hidden">{`${variantLabel(variant)}\u00a0· `}</span>
-              )}
-              {variant.condition && `${conditionWords(variant.condition, market)}\u00a0· `}
-              {deliveryWords(variant, market)}
+            <p className="max-h-[2lh] overflow-hidden text-quiet text-small leading-snug">
+              <Dotted
+                {...(isChoice && { firstClass: 'group-data-unchosen/summary:hidden' })}
+                parts={[
+                  ...(isChoice ? [variantLabel(variant)] : []),
+                  ...(variant.condition ? [conditionWords(variant.condition, market)] : []),
+                  deliveryWords(variant, market),
+                ]}
+              />
             </p>
           </>
         ),

@@ -3,9 +3,8 @@ import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { limitsOfMark, methodOfMark, type OrderTrait, settlementOf } from '@/lib/platform/payment-methods'
 import { type ReturnCosts, returnNote, warningOf } from '@/lib/platform/shop-configuration'
-import { dotted } from '@/lib/platform/text'
 import { methodSource } from '@/lib/storefront/design/logos'
-import { Icon, type IconName } from '@/lib/storefront/design/ui'
+import { Dotted, Icon, type IconName } from '@/lib/storefront/design/ui'
 import type { PaymentMethod, Payments, ReturnTerms, ServicePromises } from '@/schemas/shop'
 
 type Props = {
@@ -34,7 +33,8 @@ type Props = {
 type Line = {
   icon: IconName
   key: 'invoice' | 'payment' | 'family' | 'returns' | 'made' | 'file'
-  note: string
+  /** With dots between them. */
+  notes: readonly string[]
   href?: string | undefined
   /** The means of payment that the article can be paid by, as drawings. */
   methods?: { method: PaymentMethod; name: string }[]
@@ -74,11 +74,11 @@ function paymentLines(props: Props, t: Text): Line[] {
   })
   const methods = drawn.slice(0, mostDrawn)
   if (allowed.some(isInvoice))
-    return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href, methods }]
+    return [{ icon: 'invoice', key: 'invoice', notes: [t('product.promises.invoiceNote')], href, methods }]
   const shown = allowed.slice(0, mostMethods)
   if (shown.length === 0) return []
-  const note = dotted(shown.map((method) => namedMethod(method, market)))
-  return [{ icon: 'lock', key: 'payment', note, href, methods }]
+  const notes = shown.map((method) => namedMethod(method, market))
+  return [{ icon: 'lock', key: 'payment', notes, href, methods }]
 }
 
 /** That the article is made for the buyer: how long that takes, and that it comes back only with a defect. */
@@ -88,25 +88,26 @@ function madeLines({ personalised, download, terms, service: { madeDays }, hrefs
     ...(madeDays === undefined ? [] : [t('product.promises.madeDays', { days: madeDays })]),
     ...(terms.takesMade ? [] : [t('orderReturn.only.made')]),
   ]
-  return notes.length === 0 ? [] : [{ icon: 'info', key: 'made', note: dotted(notes), href: hrefs.returns }]
+  return notes.length === 0 ? [] : [{ icon: 'info', key: 'made', notes, href: hrefs.returns }]
 }
 
 /** That the article can be returned, or what stands in the place of it; none where the shop takes nothing back. */
 function returnLines(props: Props, t: Text): Line[] {
   const { personalised, sealed, bulky, voucher, download, hrefs, terms, returnCosts, market } = props
   const href = hrefs.returns
-  if (download && !voucher) return [{ icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }]
+  if (download && !voucher)
+    return [{ icon: 'info', key: 'file', notes: [t('product.promises.fileNote')], href }]
   if (personalised && !terms.takesMade) return []
   if (terms.days === 0) return []
   const freight = t('product.promises.freightNote', returnCosts)
   const open = bulky ? freight : t('product.promises.returnsNote', { note: returnNote(returnCosts, market) })
   if (voucher) {
     const notes = [...(download ? [] : [open]), t('product.promises.voucherNote')]
-    return [{ icon: 'return', key: 'returns', note: dotted(notes), href }]
+    return [{ icon: 'return', key: 'returns', notes, href }]
   }
   const seal = t('product.promises.sealedNote')
-  const note = sealed ? dotted([seal, ...(bulky ? [freight] : [])]) : open
-  return [{ icon: 'return', key: 'returns', note, href }]
+  const notes = sealed ? [seal, ...(bulky ? [freight] : [])] : [open]
+  return [{ icon: 'return', key: 'returns', notes, href }]
 }
 
 /** The benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
@@ -118,13 +119,13 @@ export function Promises(props: Props) {
     ...paymentLines(props, t),
     ...(voucher || !service.onePrice
       ? []
-      : [{ icon: 'gift', key: 'family', note: t('product.promises.familyNote') } as const]),
+      : [{ icon: 'gift', key: 'family', notes: [t('product.promises.familyNote')] } as const]),
     ...madeLines(props, t),
     ...returnLines(props, t),
   ]
   return (
     <ul aria-label={t('product.promises.label')} className="grid gap-3 text-small">
-      {lines.map(({ icon, key, note, href, methods = [] }) => (
+      {lines.map(({ icon, key, notes, href, methods = [] }) => (
         <li key={key} className="flex items-start gap-3">
           <Icon name={icon} className="mt-0.5 size-5 text-accent" />
           <span>
@@ -135,7 +136,9 @@ export function Promises(props: Props) {
             ) : (
               <strong>{t(`product.promises.${key}`, { days })}</strong>
             )}
-            <span className="block text-quiet">{note}</span>
+            <span className="block text-quiet">
+              <Dotted parts={notes} />
+            </span>
             {methods.length > 0 && (
               <span className="mt-1.5 flex flex-wrap gap-1.5">
                 {methods.map(({ method, name }) => (

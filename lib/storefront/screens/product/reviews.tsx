@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView, ReviewView } from '@/lib/shop/catalogue'
-import { Icon, Rating } from '@/lib/storefront/design/ui'
+import { Dotted, Icon, Rating } from '@/lib/storefront/design/ui'
 
 /** The number of reviews shown before "more". */
 const shownAtOnce = 6
@@ -65,9 +65,13 @@ function ReviewItem({ review, market }: { review: ReviewView; market: Market }) 
       {title && <h3 {...foreign}>{title}</h3>}
       {text && <ReviewText text={text} foreign={foreign} market={market} />}
       <footer>
-        {t('product.reviews.by', { author: author || t('product.reviews.anonymous'), date: day })}
-        {about.length > 0 && `\u00a0· ${t('product.reviews.about', { labels: about.join(', ') })}`}
-        {language !== market.language && `\u00a0· ${t('product.reviews.language', { language: named })}`}
+        <Dotted
+          parts={[
+            t('product.reviews.by', { author: author || t('product.reviews.anonymous'), date: day }),
+            ...(about.length > 0 ? [t('product.reviews.about', { labels: about.join(', ') })] : []),
+            ...(language !== market.language ? [t('product.reviews.language', { language: named })] : []),
+          ]}
+        />
       </footer>
     </article>
   )

@@ -3,7 +3,7 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { basePriceOf, formatBasePrice, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture, remotePictureUrl, shopPictureUrl } from '@/lib/storefront/design/pictures'
-import { GoodsSign, IconFrame, searchPath } from '@/lib/storefront/design/ui'
+import { Dotted, GoodsSign, IconFrame, searchPath } from '@/lib/storefront/design/ui'
 import { layersChanged } from '@/lib/storefront/design/ui/client'
 import { isSuggested, nextEntry, type SuggestedProduct, suggestionGroups } from './suggestion-entries'
 import { useSuggestions } from './use-suggestions'
@@ -181,8 +181,7 @@ function Product({ product, market, from }: ProductProps) {
       )}
       <span className="min-w-0 flex-1">
         <span className="block text-quiet text-small leading-tight">
-          {brand}
-          {condition && <strong>{`\u00a0· ${condition}`}</strong>}
+          <Dotted parts={[brand, ...(condition ? [<strong key="condition">{condition}</strong>] : [])]} />
         </span>
         <span className="line-clamp-2 leading-snug" lang={lang}>
           {name}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { fillTemplate, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { dotted } from '@/lib/platform/text'
 import { itemAddress } from '@/lib/shop/wishlist'
-import { Button, LinkButton, uiWords } from '@/lib/storefront/design/ui'
+import { Button, Dotted, LinkButton, uiWords } from '@/lib/storefront/design/ui'
 import type { WishlistItems } from '@/schemas/api/wishlist'
 import { isBuyable, orderedVariant } from './item-order'
 import { ItemPicture, ItemPrice } from './item-parts'
@@ -62,7 +61,9 @@ function PlainItem({ item, market }: ItemProps) {
             name
           )}
         </h2>
-        <p className="mt-1 text-quiet text-small empty:hidden">{dotted(chosen?.choice ?? [])}</p>
+        <p className="mt-1 text-quiet text-small empty:hidden">
+          <Dotted parts={chosen?.choice ?? []} />
+        </p>
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
           <ItemPrice
             item={item}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fillTemplate } from '@/lib/platform/i18n'
-import { dotted } from '@/lib/platform/text'
 import { itemAddress } from '@/lib/shop/wishlist'
 import {
   Button,
   closePath,
+  Dotted,
   IconButton,
   IconFrame,
   LinkButton,
@@ -72,7 +72,9 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
           )}
         </h2>
         {chosen && chosen.choice.length > 0 && (
-          <p className="mt-1 text-quiet text-small">{dotted(chosen.choice)}</p>
+          <p className="mt-1 text-quiet text-small">
+            <Dotted parts={chosen.choice} />
+          </p>
         )}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
           <ItemPrice item={item} market={market} words={words} />

@@ -52,8 +52,9 @@ function promised(
       hrefs={{ payment: '/de/zahlung/', returns: undefined }}
     />,
   )
-  return [...html.matchAll(/<li[^>]*>.*?<\/li>/gs)].map(([line]) =>
-    [...line.matchAll(/>([^<]+)</g)].map(([, words]) => words?.replaceAll('\u00a0·', ' ·')).join(' – '),
+  const inLine = html.replace(/<\/span><span[^>]*><span[^>]*>\u00a0· <\/span>/g, ' · ')
+  return [...inLine.matchAll(/<li[^>]*>.*?<\/li>/gs)].map(([line]) =>
+    [...line.matchAll(/>([^<]+)</g)].map(([, words]) => words).join(' – '),
   )
 }
 
