@@ -8,6 +8,8 @@ type Props = {
   of: string
   /** With `{email}`. */
   words: string
+  /** What is guessed of a form that comes back, so that it is said without scripts, too. */
+  guess?: string | undefined
 }
 
 /** Who pauses while typing has mostly typed the address, and sees the hint before going on. */
@@ -16,8 +18,8 @@ const pauseMs = 800
 const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement | null
 
 /** Asks whether another address was meant where the domain looks mistyped. A hint: any address can be sent. */
-export function MailHint({ of, words }: Props) {
-  const [guess, setGuess] = useState<string>()
+export function MailHint({ of, words, guess: first }: Props) {
+  const [guess, setGuess] = useState(first)
 
   useEffect(() => {
     const field = fieldOf(of)
@@ -63,7 +65,7 @@ export function MailHint({ of, words }: Props) {
           <button
             type="button"
             onClick={take}
-            className="min-h-6 cursor-pointer font-bold underline decoration-accent underline-offset-4 hover:text-accent"
+            className="min-h-6 cursor-pointer font-bold underline decoration-accent underline-offset-4 hover:text-accent noscript:cursor-text noscript:select-text noscript:no-underline"
           >
             {guess}
           </button>

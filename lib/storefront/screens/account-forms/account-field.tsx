@@ -13,6 +13,8 @@ export type AccountFieldProps = {
   /** ‘(optional)’ */
   optionalMark?: string | undefined
   value?: string | undefined
+  /** Of a mail address that comes back: what was probably meant. */
+  guess?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   longest?: number | undefined
   /** The latest day. */
@@ -56,7 +58,7 @@ export function AccountField({ kind, words, value, longest, options = [], ...fie
   return (
     <div>
       {text}
-      <MailHint of={id} words={words.mailHint} />
+      <MailHint of={id} words={words.mailHint} guess={field.guess} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { suggestMail } from '@/lib/storefront/runtime/mail-hint'
 import { longestInAccount } from '@/schemas/api/account'
 import type { AccountFieldProps } from './account-field'
 
@@ -12,6 +13,7 @@ export const emailField = (market: Market, values: Values, label?: string): Fiel
   label: label ?? marketText(market)('account.fields.email'),
   required: true,
   value: values.email,
+  guess: suggestMail(values.email ?? ''),
   autoComplete: 'username',
   longest: longestInAccount.email,
 })

@@ -5,6 +5,7 @@ import { goodsFaults, pickupFaultOf, pickupsOf } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { MarkList } from '@/lib/storefront/design/logos'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
+import { suggestMail } from '@/lib/storefront/runtime/mail-hint'
 import { AddressFields } from '@/lib/storefront/screens/address-fields'
 import { waysOfDelivery } from '@/lib/storefront/screens/order-parts'
 import {
@@ -84,6 +85,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
       <h1 className="font-display text-h1">
         {isSent ? t('checkout.address.title') : t('checkout.address.titleInvoice')}
       </h1>
+      <MailAsked market={market} email={checkout.guest?.email} />
       {book && <AddressChoice market={market} book={book} checkout={checkout.id} />}
       {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
       {isSent && <DeliveryCountry market={market} />}
@@ -148,6 +150,19 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
         )}
       </StepForm>
     </>
+  )
+}
+
+/** Asks once more, now without scripts as well, whether the mail address is right that a guest has entered before. */
+function MailAsked({ market, email = '' }: { market: Market; email: string | undefined }) {
+  const t = marketText(market)
+  const guess = suggestMail(email)
+  if (guess === undefined) return null
+  return (
+    <p role="status" className="mt-4 rounded-card bg-companion-1 p-4 wrap-anywhere">
+      {t('checkout.address.mailTo', { email })} {t('forms.mailHint', { email: guess })}{' '}
+      <TextLink href={stepPath(market, 'login')}>{t('checkout.review.change')}</TextLink>
+    </p>
   )
 }
 

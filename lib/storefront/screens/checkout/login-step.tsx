@@ -4,7 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { Checkbox, RadioGroup, TextField, TextLink } from '@/lib/storefront/design/ui'
-import { MailHint } from '@/lib/storefront/runtime/mail-hint'
+import { MailHint, suggestMail } from '@/lib/storefront/runtime/mail-hint'
 import { guideHref } from '@/lib/storefront/screens/guide-pages'
 import {
   callAddress,
@@ -100,7 +100,11 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
               defaultValue={values.email}
               error={errorOf('email')}
             />
-            <MailHint of="email" words={t('forms.mailHint', { email: '{email}' })} />
+            <MailHint
+              of="email"
+              words={t('forms.mailHint', { email: '{email}' })}
+              guess={suggestMail(values.email ?? '')}
+            />
           </div>
           <div className="sm:col-span-2">
             <Checkbox

@@ -10,6 +10,8 @@ type Props = {
   field: Field
   value: string | undefined
   error: string | undefined
+  /** The mail address that was probably meant. */
+  guess?: string | undefined
   /** Differs from the saved value. */
   dirty: boolean
   /** The server is checking it. */
@@ -23,7 +25,7 @@ const inputTypes: Partial<Record<Field['kind'], string>> = {
 }
 
 /** A form field of any kind. */
-export function FormField({ id, field, value, error, dirty, pending, words }: Props) {
+export function FormField({ id, field, value, error, guess, dirty, pending, words }: Props) {
   const { name, kind, label, hint, required, options = [], autoComplete } = field
   const named = { id, name, error, required, dirty, pending }
   const state = { ...named, label, hint, optionalMark: words.optional, autoComplete }
@@ -54,7 +56,7 @@ export function FormField({ id, field, value, error, dirty, pending, words }: Pr
       return (
         <>
           <TextField {...state} type={inputTypes[kind] ?? 'text'} defaultValue={value} />
-          {kind === 'email' && <MailHint of={id} words={words.mailHint} />}
+          {kind === 'email' && <MailHint of={id} words={words.mailHint} guess={guess} />}
         </>
       )
   }

@@ -24,6 +24,8 @@ export type FormProps = {
   ticket?: string | undefined
   texts?: Readonly<Record<string, string>> | undefined
   errors?: Readonly<Record<string, string>> | undefined
+  /** Mail addresses that were probably meant, by field. */
+  guesses?: Readonly<Record<string, string>> | undefined
   message?: string | undefined
 }
 
@@ -135,6 +137,7 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
                 field={field}
                 value={texts[field.name]}
                 error={errors[field.name]}
+                guess={rest.guesses?.[field.name]}
                 dirty={isDirty(field)}
                 pending={isSending}
                 words={words}

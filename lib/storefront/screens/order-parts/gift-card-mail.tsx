@@ -8,7 +8,7 @@ import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { giftCardMailHash, giftCardReference } from '@/lib/shop/order-papers'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { Button, Disclosure, Select, TextArea, TextField } from '@/lib/storefront/design/ui'
-import { MailHint } from '@/lib/storefront/runtime/mail-hint'
+import { MailHint, suggestMail } from '@/lib/storefront/runtime/mail-hint'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 import { longestCardMessage, longestGiver, mostCardLines, mostGiftDays } from '@/schemas/api/orders'
 import { longestEmail } from '@/schemas/lengths'
@@ -133,7 +133,11 @@ function Entry({ market, order, cards, mails, draft }: Props) {
               defaultValue={values.recipient}
               error={wrong('recipient')}
             />
-            <MailHint of="gift-mail-recipient" words={t('forms.mailHint', { email: '{email}' })} />
+            <MailHint
+              of="gift-mail-recipient"
+              words={t('forms.mailHint', { email: '{email}' })}
+              guess={suggestMail(values.recipient ?? '')}
+            />
           </div>
           <TextField
             id="gift-mail-from"

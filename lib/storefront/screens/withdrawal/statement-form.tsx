@@ -7,7 +7,7 @@ import { exceptionWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { returnableUntil, returnExceptions } from '@/lib/shop/returns'
 import { TextArea, TextField } from '@/lib/storefront/design/ui'
-import { MailHint } from '@/lib/storefront/runtime/mail-hint'
+import { MailHint, suggestMail } from '@/lib/storefront/runtime/mail-hint'
 import {
   callAddress,
   FaultSummary,
@@ -119,7 +119,11 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
               spellCheck={false}
               maxLength={longestInOrderForms.email}
             />
-            <MailHint of="email" words={t('forms.mailHint', { email: '{email}' })} />
+            <MailHint
+              of="email"
+              words={t('forms.mailHint', { email: '{email}' })}
+              guess={suggestMail(values.email ?? '')}
+            />
           </div>
           {order ? (
             <LineChoice market={market} order={order} values={values} error={field('goods').error} />

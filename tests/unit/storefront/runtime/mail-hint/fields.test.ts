@@ -14,3 +14,11 @@ it('stands at each field for a mail address to which something is sent', () => {
   })
   expect(lacking.toSorted()).toEqual(withoutHint)
 })
+
+it('is in the answer to each form that comes back, where no script can say it', () => {
+  const hints = globSync('lib/storefront/screens/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<MailHint\b[^>]*?\/>/gs)].map(([tag]) => [file, tag] as const),
+  )
+  expect(hints.length).toBeGreaterThan(4)
+  expect(hints.filter(([, tag]) => !/\bguess=/.test(tag)).map(([file]) => file)).toEqual([])
+})

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MailHint } from '@/lib/storefront/runtime/mail-hint/mail-hint.client'
 
@@ -54,4 +55,9 @@ it('moves nothing while a pointer is held down', async () => {
   expect(hint()).toBe('')
   await fire('pointerup', document.body)
   expect(hint()).toBe('a@gmail.com?')
+})
+
+it('is there with the page of a form that comes back, before any script runs', () => {
+  const html = renderToStaticMarkup(<MailHint of="email" words="Meinten Sie {email}?" guess="a@gmail.com" />)
+  expect(html.replace(/<[^>]*>/g, '')).toBe('Meinten Sie a@gmail.com?')
 })

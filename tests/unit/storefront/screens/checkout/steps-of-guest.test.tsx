@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
+import { screenPath } from '@/lib/platform/markets'
+import { allMarkets } from '@/lib/platform/markets/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { paymentWords } from '@/lib/shop/payments'
 import { AddressStep, Carriers } from '@/lib/storefront/screens/checkout/address-step'
@@ -8,10 +11,14 @@ import { layoutDefinition } from '@/schemas/layout'
 import { basketLine, basketOf } from '@/tests/fixtures/basket'
 import { checkoutOf, testAddress, unfinished } from '@/tests/fixtures/checkout'
 import { testMarket } from '@/tests/fixtures/render'
-import { controlOf, renderScreen } from './render-screen'
+import { controlOf, renderScreen, textOf } from './render-screen'
 
 vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
   StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
+}))
+
+vi.mock('@/lib/storefront/runtime/mail-hint/islands', async () => ({
+  MailHint: (await import('@/lib/storefront/runtime/mail-hint/mail-hint.client')).MailHint,
 }))
 
 const market = testMarket()
@@ -370,3 +377,32 @@ describe('the step of the payment', () => {
     expect(text).toContain('Ihr Geschenkgutschein bezahlt 4,00 €. Für die restlichen 6,00 €')
   })
 })
+
+describe.each(allMarkets.map((each) => [each.shopLocale, each] as const))(
+  'a mail address whose domain looks mistyped in %s',
+  (_, at) => {
+    const guest = { ...checkoutOf().guest, email: 'ute@gmial.com' } as NonNullable<Checkout['guest']>
+    const draft = { step: 'login' as const, values: { email: 'ute@gmial.com' }, errors: { last_name: 'required' } }
+    const asked = textOf(marketText(at)('forms.mailHint', { email: 'ute@gmail.com' }))
+
+    it('is asked for in the form that comes back, by the server', () => {
+      const { html } = renderScreen(
+        <LoginStep market={at} checkout={unfinished('login', { draft })} layout={layout} account={null} />,
+      )
+      expect(textOf(html).replaceAll(' ?', '?')).toContain(asked.replace(' ?', '?'))
+    })
+
+    it('is asked for once more at the next step, with the way back', () => {
+      const step = (checkout: Checkout) =>
+        renderScreen(
+          <AddressStep
+            {...{ market: at, checkout, notes, countries: ['DE'], carriers: [], book: undefined }}
+          />,
+        )
+      const { html, text } = step(unfinished('address', { guest }))
+      expect(text).toContain(asked)
+      expect(html).toMatch(new RegExp(`role="status".*href="${screenPath(at, 'checkoutLogin')}"`, 's'))
+      expect(step(unfinished('address')).html).not.toMatch(/role="status"[^>]*wrap-anywhere/)
+    })
+  },
+)
