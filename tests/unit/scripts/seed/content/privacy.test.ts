@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linkKeys } from '@/lib/platform/markets/link-keys'
 import { originDays } from '@/lib/shop/orders/forget-origins'
 import { automaticService } from '@/lib/storefront/runtime/consent/validity'
 import { seedStories } from '@/scripts/seed/content'
@@ -36,6 +37,13 @@ describe('what the shop keeps in a browser', () => {
       .flatMap(({ names }) => names)
       .filter((name) => name !== 'scrid' || withBonus.test(fullSlug))
     expect(kept.filter((name) => !words.includes(`"${name}`))).toEqual([])
+  })
+
+  it.each(pages)('names the cookie of each link of a mail by its own name: $fullSlug', ({ content }) => {
+    const words = JSON.stringify(content)
+    const ofShoppers = Object.entries(linkKeys).filter(([name]) => !name.startsWith('studio'))
+    expect(ofShoppers.length).toBeGreaterThan(4)
+    expect(ofShoppers.map(([, { cookie }]) => cookie).filter((name) => !words.includes(`"${name}"`))).toEqual([])
   })
 
   const layouts = [...seedStories('baby'), ...seedStories('bm')].filter(({ fullSlug }) =>
