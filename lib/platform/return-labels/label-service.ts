@@ -1,3 +1,4 @@
+import type { Market } from '@/lib/platform/markets'
 import type { Country, Currency } from '@/schemas/markets'
 
 /** Who sends the parcel back. */
@@ -22,6 +23,9 @@ export type LabelRequest = {
   /** The name of the receiver at the carrier, as the contract with it says. */
   receiverId: string
   sender: LabelSender
+  /** To whom the parcel is handed, as its country calls it in the language of the sender, for papers that print it. */
+  carrier: string
+  language: Market['language']
   /** Whose goods come back, line by line, for papers that print it. */
   receiver: readonly string[]
   weightGrams: number

@@ -7,10 +7,12 @@ const size: PaperSize = [283.46, 425.2]
 const left = 20
 const width = size[0] - 2 * left
 
-/** As the languages of the shop say it. */
-const orderWords = 'Bestellung · Commande · Bestelling'
-/** The carrier's own name of the receiver, which says nothing without these words. */
-const receiverWords = 'Empfänger-ID · ID du destinataire · Ontvanger-ID'
+/** As the languages of the shop say it. The carrier's own name of the receiver says nothing without a word for it. */
+const words = {
+  de: { title: 'Rücksendung', sample: 'Muster', order: 'Bestellung', receiver: 'Empfänger-ID' },
+  fr: { title: 'Retour', sample: 'Exemple', order: 'Commande', receiver: 'ID du destinataire' },
+  nl: { title: 'Retour', sample: 'Voorbeeld', order: 'Bestelling', receiver: 'Ontvanger-ID' },
+} as const satisfies Record<LabelRequest['language'], Record<string, string>>
 
 /** As many of the goods as the label has room for. */
 const mostItems = 5
@@ -22,35 +24,36 @@ const numberOf = ({ reference }: LabelRequest): string =>
     .slice(0, 12)
 
 async function draw(request: LabelRequest, number: string): Promise<Uint8Array> {
-  const { sender, receiver, reference, receiverId, orderNumber, items } = request
+  const { sender, receiver, reference, receiverId, orderNumber, items, language, carrier } = request
+  const { title, sample, order, receiver: receiverWord } = words[language]
   const canvas = await openCanvas(
-    { title: reference, author: 'Local carrier', language: 'de', createdAt: new Date(0) },
+    { title: reference, author: carrier, language, createdAt: new Date(0) },
     size,
   )
   const edge = { x: left - 8, width: width + 16 }
-  const line = (at: number) => canvas.fill({ ...edge, y: at, height: 0.75 }, '#000000')
-  let y = canvas.block('Rücksendung · Retour', left, 14, width, { size: 14, weight: 'bold' })
-  y = canvas.block('Muster · Exemple · Voorbeeld', left, y, width, { size: 9 }) + 8
-  line(y)
+  const rule = (at: number) => canvas.fill({ ...edge, y: at, height: 0.75 }, '#000000')
+  let y = canvas.block(carrier, left, 14, width, { size: 14, weight: 'bold' })
+  y = canvas.block(`${title} (${sample})`, left, y, width, { size: 10 }) + 8
+  rule(y)
   const { company, name, street, extra } = sender
   const place = `${sender.country} ${sender.postcode} ${sender.city}`
   y += 4
-  for (const words of [company, name, street, extra, place])
-    if (words) y = canvas.block(words, left, y + 1, width, { size: 9 })
+  for (const line of [company, name, street, extra, place])
+    if (line) y = canvas.block(line, left, y + 1, width, { size: 9 })
   y += 8
-  line(y)
+  rule(y)
   y += 6
-  for (const [index, words] of receiver.entries())
-    y = canvas.block(words, left, y + 1, width, { size: 15, ...(index === 0 && { weight: 'bold' as const }) })
+  for (const [index, line] of receiver.entries())
+    y = canvas.block(line, left, y + 1, width, { size: 15, ...(index === 0 && { weight: 'bold' as const }) })
   y += 10
-  line(y)
+  rule(y)
   y += 12
   canvas.bars(number, { x: left + 8, y, width: width - 16, height: 62 })
   y = canvas.block(number, left, y + 66, width, { size: 16, weight: 'bold', align: 'centre' }) + 8
-  line(y)
+  rule(y)
   y = canvas.block(reference, left, y + 5, width, { size: 12, weight: 'bold' })
-  y = canvas.block(`${orderWords} ${orderNumber}`, left, y + 2, width, { size: 9 })
-  y = canvas.block(`${receiverWords}: ${receiverId}`, left, y + 2, width, { size: 7 })
+  y = canvas.block(`${order} ${orderNumber}`, left, y + 2, width, { size: 9 })
+  y = canvas.block(`${receiverWord}: ${receiverId}`, left, y + 2, width, { size: 7 })
   const shown = items.slice(0, mostItems)
   for (const { quantity, description } of shown)
     y = canvas.block(`${quantity} × ${description}`, left, y + 2, width, { size: 8, lines: 1 })

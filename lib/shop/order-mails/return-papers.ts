@@ -50,7 +50,10 @@ export async function returnPapers(
   if (!announced) return undefined
   if (announced.cancelledAt) return 'cancelled'
   const isLast = attempts >= attemptsForLabel
-  const asked = { order, announced, seller: shop.seller, service: labelService(order), isLast }
+  const asked = {
+    ...{ order, announced, seller: shop.seller, service: labelService(order), isLast },
+    language: market.language,
+  }
   const made = await orderLabel(db, asked)
   const carrier = announced.label?.carrier ?? ''
   const taker = takerOf(order, carrier)

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { returnCarrier } from '@/lib/platform/carriers'
+import { carrierOf, returnCarrier } from '@/lib/platform/carriers'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { logError, logWarning } from '@/lib/platform/log'
+import type { Market } from '@/lib/platform/markets'
 import { LabelError, type LabelRequest, type LabelService } from '@/lib/platform/return-labels'
 import { lineName, type Order } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
@@ -46,11 +47,11 @@ function receiverOf(seller: Asked['seller']): string[] {
 function requestOf(
   order: Order,
   announced: OrderReturn,
-  { receiverId, weightGrams, receiver }: Pick<LabelRequest, 'receiverId' | 'weightGrams' | 'receiver'>,
+  given: Pick<LabelRequest, 'receiverId' | 'weightGrams' | 'receiver' | 'carrier' | 'language'>,
 ): LabelRequest {
   const { firstName, lastName, company, street, extra, postcode, city, country } = senderOf(order)
   return {
-    ...{ reference: announced.number, orderNumber: order.number, receiverId, weightGrams, receiver },
+    ...{ reference: announced.number, orderNumber: order.number, ...given },
     currency: order.currency,
     sender: {
       name: `${firstName} ${lastName}`,
@@ -70,6 +71,8 @@ type Asked = {
   announced: OrderReturn
   seller: Pick<Seller, 'name' | 'street' | 'postcode' | 'city' | 'country' | 'returnAddress'>
   service: LabelService | undefined
+  /** Of the sender. */
+  language: Market['language']
   isLast: boolean
 }
 
@@ -80,7 +83,7 @@ type Asked = {
  */
 export async function orderLabel(
   db: Database,
-  { order, announced, seller, service, isLast }: Asked,
+  { order, announced, seller, service, language, isLast }: Asked,
 ): Promise<LabelFiles | undefined> {
   const { id, number, label } = announced
   if (!label || announced.cancelledAt) return undefined
@@ -108,7 +111,10 @@ export async function orderLabel(
   }
   try {
     const made = await service.order(
-      requestOf(order, announced, { ...claimed, receiver: receiverOf(seller) }),
+      requestOf(order, announced, {
+        ...{ receiverId: claimed.receiverId, weightGrams: claimed.weightGrams, receiver: receiverOf(seller) },
+        ...{ carrier: carrierOf(takerOf(order, label.carrier), language).name, language },
+      }),
     )
     await db
       .update(returnLabels)

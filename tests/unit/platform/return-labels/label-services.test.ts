@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { carrierOf } from '@/lib/platform/carriers'
+import { allMarkets } from '@/lib/platform/markets/markets'
 import { dhlService } from '@/lib/platform/return-labels/dhl-service'
 import type { LabelRequest, LabelService } from '@/lib/platform/return-labels/label-service'
 import { localService } from '@/lib/platform/return-labels/local-service'
@@ -16,7 +18,7 @@ afterAll(() => server.close())
 
 const request = (more: Partial<LabelRequest> = {}): LabelRequest => ({
   ...{ reference: 'R123456789-1', orderNumber: '123456789', receiverId: 'deu', weightGrams: 2_000 },
-  currency: 'EUR',
+  ...{ currency: 'EUR', carrier: 'DHL', language: 'de' },
   receiver: ['Nestling Handels GmbH', 'Musterweg 1', 'DE 12345 Musterstadt'],
   sender: {
     ...{ name: 'Test Person', street: 'Am alten Bach 12 a', postcode: '12345', city: 'Musterstadt' },
@@ -42,12 +44,21 @@ describe('The local carrier', () => {
     const { pdf, shipmentNumber } = await localService.order(request())
     const { text } = await readPdf(pdf)
     for (const words of [
-      ...['Muster', 'Test Person', 'Am alten Bach 12 a', 'DE 12345 Musterstadt', 'deu'],
-      ...['Rücksendung', 'Nestling Handels GmbH', 'Bestelling 123456789', '2 × Schlafsack'],
+      ...['DHL', 'Rücksendung (Muster)', 'Test Person', 'Am alten Bach 12 a', 'DE 12345 Musterstadt', 'deu'],
+      ...['Nestling Handels GmbH', 'Bestellung 123456789', '2 × Schlafsack'],
     ])
       expect(text).toContain(words)
     expect(text).toContain(shipmentNumber)
     expect(text).toContain('R123456789-1')
+  })
+
+  it.each(
+    allMarkets.map(({ language, iso }) => [iso, language, carrierOf('post-ch', language).name] as const),
+  )('names who takes the parcel, and speaks the one language of %s', async (_, language, carrier) => {
+    const { text } = await readPdf((await localService.order(request({ language, carrier }))).pdf)
+    expect(text).toContain(carrier)
+    const own = { de: '(Muster)', fr: '(Exemple)', nl: '(Voorbeeld)' }
+    expect(Object.values(own).filter((word) => text.includes(word))).toEqual([own[language]])
   })
 
   it('has one number for one return', async () => {
