@@ -21,8 +21,8 @@ export function cancelNotice({ order: cancelled, event, market, seller }: Given)
   const words = orderWords(market)
   const isPart = event.type === 'linesCancelled'
   const lines = isPart ? linesNamed(order, event) : order.lines
-  return merchantNotice({ order, market, seller }, 'cancelNotice', [
-    { kind: 'text', text: words.t(`orderMails.cancelNotice.${isPart ? 'part' : 'all'}`) },
+  return merchantNotice({ order, market, seller }, isPart ? 'partNotice' : 'cancelNotice', [
+    { kind: 'text', text: words.t(`orderMails.${isPart ? 'partNotice' : 'cancelNotice'}.text`) },
     { kind: 'lines', rows: lines.map((line) => lineRow(line, words, stockNumbersOf)) },
   ])
 }

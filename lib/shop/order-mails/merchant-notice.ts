@@ -15,6 +15,7 @@ export function merchantNotice(
     | 'heldNotice'
     | 'paidNotice'
     | 'cancelNotice'
+    | 'partNotice'
     | 'receiptNotice'
     | 'returnNotice'
     | 'returnWithdrawal',

@@ -32,6 +32,13 @@ export function cancelledMoney(
     : t('orderMails.cancelled.noMoney')
 }
 
+/** The same in the mail, which another one follows when the money is on its way. */
+function withNext(order: Composing['order'], words: Composing['words']): string {
+  const { isOther, isTransfer } = moneyBack(order)
+  const next = isOther || isTransfer ? [words.t('orderMails.cancelled.next')] : []
+  return [cancelledMoney(order, words), ...next].join(' ')
+}
+
 /** What is cancelled with an order: what was not taken out of it before, and of a whole order its total. */
 function cancelledGoods({ order, market, payments, words }: Composing): Part[] {
   const before = order.events.flatMap((event) =>
@@ -62,7 +69,7 @@ export function cancelled(composing: Composing): Part[] {
   const reason = known === 'byMerchant' && isOwedNoMore(order) ? 'withdrawn' : known
   return [
     text(words.t(`orderMails.cancelled.reasons.${reason}`)),
-    text(cancelledMoney(order, words)),
+    text(withNext(order, words)),
     ...(transfers && transfers.amount > 0 ? accountParts(transfers, words) : []),
     ...cancelledGoods(composing),
   ]
@@ -136,16 +143,18 @@ export function refunded(composing: Composing): Part[] {
   const { t, price } = words
   const { account, how } = event.details
   const amount = price(Number(event.details.amount))
+  // So that the mail is not read as the one about the cancellation once more.
+  const of = order.status === 'cancelled' ? 'cancelled' : 'order'
   if (how === 'transfer')
     return [
       text(
         account
-          ? t('orderMails.refunded.transferTo', { amount, account: String(account) })
-          : t('orderMails.refunded.transfer', { amount }),
+          ? t('orderMails.refunded.transferTo', { amount, of, account: String(account) })
+          : t('orderMails.refunded.transfer', { amount, of }),
       ),
       ...refundedFor(composing),
     ]
   const method = order.payments.find((payment) => payment.method === event.details.method)?.method
   const name = paymentName(method ?? order.payments.at(-1)?.method ?? prepayment, market, payments)
-  return [text(t('orderMails.refunded.text', { amount, method: name })), ...refundedFor(composing)]
+  return [text(t('orderMails.refunded.text', { amount, of, method: name })), ...refundedFor(composing)]
 }

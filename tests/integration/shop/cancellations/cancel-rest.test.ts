@@ -246,7 +246,7 @@ describeOnDatabases('Cancelling what of an order is not out yet', (getDb) => {
     const told = sent.find(({ subject }) => subject.startsWith('Storniert: Teil'))
     expect(told?.text).toContain('24,99')
     const toSeller = sent.filter(({ to }) => to === 'seller@example.com').map(({ subject }) => subject)
-    expect(toSeller).toContain(`Storniert: Bestellung ${order.number}`)
+    expect(toSeller).toContain(`Zum Teil nicht versenden, storniert: Bestellung ${order.number}`)
     const read = await readOrder(getDb(), order.number)
     if (!read) throw new Error('The order has gone')
     const pulled = merchantOrderOf(read)
