@@ -37,10 +37,14 @@ type Props = {
   costs: ReturnCosts
 }
 
+/** Whether the carrier is still to be asked for the label of a return, or is being asked. */
+export const isLabelAwaited = ({ label, cancelledAt }: OrderReturn): boolean =>
+  !cancelledAt && (label?.state === 'due' || label?.state === 'asked')
+
 /** What is done with a parcel and with what is collected, step by step; nothing while its label is on its way. */
 function stepsOf({ market, order, announced, terms, seller, costs }: Props) {
   const { label } = announced
-  if (label?.state === 'due' || label?.state === 'asked') return { steps: [], printed: undefined }
+  if (isLabelAwaited(announced)) return { steps: [], printed: undefined }
   const given = {
     ...{ order, announced, seller, isPaid: label?.state === 'made' },
     carrier: label && carrierOf(takerOf(order, label.carrier), market.language).from,
@@ -79,7 +83,7 @@ export function returnPaperLinks(
 ) {
   const t = marketText(market)
   const { label, number } = announced
-  if (isReturnOver(order, announced, returns) || label?.state === 'due' || label?.state === 'asked') return []
+  if (isReturnOver(order, announced, returns) || isLabelAwaited(announced)) return []
   const address = (part?: 'carrier' | 'code') =>
     `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
   const isMade = label?.state === 'made'
@@ -100,7 +104,7 @@ export function ReturnParts(given: Props) {
   const isOver = isReturnOver(order, announced, given.returns)
   const made = label?.state === 'made' ? label : undefined
   const carrier = carrierOf(takerOf(order, label?.carrier ?? ''), market.language)
-  const isDue = label?.state === 'due' || label?.state === 'asked'
+  const isDue = isLabelAwaited(announced)
   return (
     <>
       {made?.number && (

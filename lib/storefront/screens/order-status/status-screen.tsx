@@ -26,11 +26,13 @@ import {
 import type { Payments as Methods, ReturnTerms, Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
 import { AwaitedPayment } from './awaited-payment'
+import { FollowOrder } from './islands'
 import { OriginPart } from './origin-part'
 import { Parcels } from './parcels'
 import { Part } from './part'
 import { Payments } from './payments'
 import { RefundPart } from './refund-part'
+import { isLabelAwaited } from './return-parts'
 import { Returns } from './returns'
 import { StatusHead } from './status-head'
 
@@ -92,6 +94,7 @@ export function StatusScreen({
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return (
     <div className="mx-auto max-w-3xl">
+      <FollowOrder isAwaited={returns.some(isLabelAwaited)} />
       <StatusHead
         {...{ market, order, notice, links }}
         money={order.isTest ? [] : withdrawnMoney(shares, { order, account, days }, orderWords(market))}
