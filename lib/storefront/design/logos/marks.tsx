@@ -74,7 +74,7 @@ function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
   return (
     <>
       {own ? (
-        <Image src={own.src} alt={name} width={96} className="block h-8! w-auto! object-contain" />
+        <Image src={own.src} alt={name} width={96} className="block h-8! w-12! shrink-0 object-contain" />
       ) : (
         // biome-ignore lint/performance/noImgElement: a vector of a few hundred bytes has nothing to be sized
         <img src={drawing} alt={name} width={48} height={32} loading="lazy" decoding="async" />

@@ -15,7 +15,14 @@ type Props = {
 export function MethodMark({ code, marks, className = '' }: Props) {
   const own = servable(marks.find((mark) => isMarkOf(mark.code, code))?.image)
   if (own)
-    return <Image src={own.src} alt="" width={96} className={`block h-8! w-auto! shrink-0 ${className}`} />
+    return (
+      <Image
+        src={own.src}
+        alt=""
+        width={96}
+        className={`block h-8! w-12! shrink-0 object-contain ${className}`}
+      />
+    )
   return (
     // biome-ignore lint/performance/noImgElement: a vector of a few hundred bytes has nothing to be sized
     <img
