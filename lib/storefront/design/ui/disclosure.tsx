@@ -19,7 +19,7 @@ type DisclosureProps = {
  */
 export function Disclosure({ title, level: Heading, anchor, open, name, children }: DisclosureProps) {
   return (
-    <details name={name} open={open} className="border-b border-line">
+    <details name={name} open={open} data-shown={open ? '' : undefined} className="border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-4 transition-colors hover:text-accent">
         <Heading className="min-w-0 text-lead font-bold leading-snug">{title}</Heading>
         <Icon name="plus" className="while-closed size-5 text-accent" />

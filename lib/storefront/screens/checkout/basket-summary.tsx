@@ -21,6 +21,7 @@ export function BasketSummary({ market, checkout: { basket, isSent, takesMade, h
   return (
     <details
       open
+      data-shown=""
       id={summaryId}
       className="group/summary scroll-mt-4 rounded-panel border border-line bg-card p-5 lg:p-6"
     >

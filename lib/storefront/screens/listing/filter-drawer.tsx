@@ -58,6 +58,7 @@ export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Prop
           <details
             key={facet.name}
             open={open.has(facet.name)}
+            data-shown={open.has(facet.name) ? '' : undefined}
             className="border-line border-b"
             data-control={`drawer:${facet.name}`}
           >

@@ -5,6 +5,8 @@ import { typeset, typesetQuote } from '@/lib/platform/i18n/typography'
 
 describe('a text in the words of a country', () => {
   it.each([
+    ['de-CH', 'inkl. 8.1 % MwSt., zzgl. Versand', 'inkl. 8.1 % MWST, zzgl. Versand'],
+    ['de-AT', 'inkl. 20 % MwSt.', 'inkl. 20 % MwSt.'],
     ['de-CH', 'Schnuller Luni, 2 Stück', 'Nuggi Luni, 2 Stück'],
     ['de-CH', 'die Schnullerkette, ein Babyschnuller', 'die Nuggikette, ein Babynuggi'],
     ['de-CH', 'Baby-Schnuller und Schnuller-Box', 'Baby-Nuggi und Nuggi-Box'],
