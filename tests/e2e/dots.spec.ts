@@ -11,7 +11,8 @@ const loneDots = (page: Page) =>
       for (let at = element; at; at = at.parentElement) {
         const { overflowX } = getComputedStyle(at)
         const frame = at.getBoundingClientRect()
-        if (overflowX !== 'visible' && (box.right <= frame.left + 1 || box.left >= frame.right - 1)) return true
+        if (overflowX !== 'visible' && (box.right <= frame.left + 1 || box.left >= frame.right - 1))
+          return true
       }
       return false
     }

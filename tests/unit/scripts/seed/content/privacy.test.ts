@@ -43,7 +43,9 @@ describe('what the shop keeps in a browser', () => {
     const words = JSON.stringify(content)
     const ofShoppers = Object.entries(linkKeys).filter(([name]) => !name.startsWith('studio'))
     expect(ofShoppers.length).toBeGreaterThan(4)
-    expect(ofShoppers.map(([, { cookie }]) => cookie).filter((name) => !words.includes(`"${name}"`))).toEqual([])
+    expect(ofShoppers.map(([, { cookie }]) => cookie).filter((name) => !words.includes(`"${name}"`))).toEqual(
+      [],
+    )
   })
 
   const layouts = [...seedStories('baby'), ...seedStories('bm')].filter(({ fullSlug }) =>

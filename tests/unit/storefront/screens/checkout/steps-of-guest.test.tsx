@@ -382,7 +382,11 @@ describe.each(allMarkets.map((each) => [each.shopLocale, each] as const))(
   'a mail address whose domain looks mistyped in %s',
   (_, at) => {
     const guest = { ...checkoutOf().guest, email: 'ute@gmial.com' } as NonNullable<Checkout['guest']>
-    const draft = { step: 'login' as const, values: { email: 'ute@gmial.com' }, errors: { last_name: 'required' } }
+    const draft = {
+      step: 'login' as const,
+      values: { email: 'ute@gmial.com' },
+      errors: { last_name: 'required' },
+    }
     const asked = textOf(marketText(at)('forms.mailHint', { email: 'ute@gmail.com' }))
 
     it('is asked for in the form that comes back, by the server', () => {
