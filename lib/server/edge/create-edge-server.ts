@@ -79,7 +79,7 @@ export function createEdgeServer({
 }: EdgeServerOptions): Server {
   const redirectAnswer = redirectAnswers(options)
   const takeover = createTakeover({ ...options, redirectAnswer })
-  const { brand, trustedProxies, trustedRanges, edgeMachines } = options.config
+  const { brand, trustedProxies, trustedRanges, edgeMachines, paymentMode } = options.config
   const isTrusted = isInRanges(trustedRanges)
   const { cache, documents, questions, joined } = edgeStores({ make, knowsQuestion, dev, edgeMachines })
   const askNext = createAskNext({
@@ -119,7 +119,8 @@ export function createEdgeServer({
     reply.beforeHead = () => {
       askAgain(reply)
       if (!isPayload) dropFrameworkHeaders(reply)
-      if (isStudioPath(pathname) || isDraftPath(pathname))
+      // Search engines list no shop that nobody can buy in.
+      if (paymentMode === 'test' || isStudioPath(pathname) || isDraftPath(pathname))
         reply.setHeader('x-robots-tag', 'noindex, nofollow')
       protection.protect(reply)
       if (isPage) keepQueryOf({ pathname, search }, reply)

@@ -39,3 +39,28 @@ describe('A request to a shop in which no money moves', () => {
     expect([status, body]).toEqual([403, expect.stringContaining('PAYMENTS=sandbox')])
   })
 })
+
+describe('A test at a public address', () => {
+  const paths = [
+    '/de/',
+    '/de/schlafen/?farbe=rot',
+    '/de/sitemap.xml',
+    '/robots.txt',
+    '/api/shop/suggest/?term=a',
+    '/studio/',
+  ]
+  const robotsOf = async (baseUrl: string | undefined, path: string) => {
+    await using edge = await openEdge({ handler: answers(200), ...(baseUrl && { baseUrl }) })
+    // What is kept of the first answer is the second one.
+    await edge.send(path)
+    return (await edge.send(path)).headers['x-robots-tag']
+  }
+
+  it.each(paths)('is listed by no search engine: %s', async (path) => {
+    expect(await robotsOf('https://test.shop.example', path)).toBe('noindex, nofollow')
+  })
+
+  it('is the only shop that hides what others show', async () => {
+    expect(await robotsOf(undefined, '/de/')).toBeUndefined()
+  })
+})
