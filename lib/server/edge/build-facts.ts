@@ -6,7 +6,7 @@ import { buildIdFile } from '@/lib/server/next/internals'
 /** The folder of the build that this process serves. */
 export const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
 
-type BuildFacts = {
+export type BuildFacts = {
   mark: Mark
   startedAt: number
   /** Of the code and the settings. */

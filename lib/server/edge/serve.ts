@@ -12,10 +12,8 @@ import type { Renewal } from '@/lib/platform/freshness'
 import { logWarning } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
-import { sharedPagesIn } from '@/lib/platform/shared-pages'
 import { every } from '@/lib/platform/worker'
 import { routeList, routesFile, takeBuiltConfig } from '@/lib/server/next/internals'
-import { installPageCache } from '@/lib/server/next/page-cache'
 import { addChecks, openOperation, Readiness } from '@/lib/server/operation'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { indexesAtRest, knowsQuestion, loadIndexes } from '@/lib/shop/listing'
@@ -39,6 +37,7 @@ import { startErrorDocuments } from './start-error-documents'
 import { startInstance } from './start-instance'
 import { startInvalidations } from './start-invalidations'
 import { startJobs } from './start-jobs'
+import { startPageCache } from './start-page-cache'
 import { startPlannedPublishing } from './start-planned-publishing'
 import { startReports } from './start-reports'
 import { startTraces } from './start-traces'
@@ -88,13 +87,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   process.env.NESTLING_INTERNAL_SECRET = secret
   const build = dev ? undefined : await factsOfBuild()
   const folder = pagesDir() ?? (build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt)))
-  if (config().edgeMachines.includes('page-cache'))
-    installPageCache({
-      maxBytes: config().pagesMaxMb * 1024 * 1024,
-      folder,
-      build,
-      ...(build && config().pagesShared && { shared: sharedPagesIn(connection().db, build.fingerprint) }),
-    })
+  startPageCache(config(), { folder, build, db: () => connection().db })
   if (!dev) await takeBuiltConfig(distDir())
   const traces = await startTraces(dev ? undefined : distDir())
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })

@@ -8,7 +8,7 @@ import {
 import { type AddressInfo, connect } from 'node:net'
 import { previewPassCookie } from '@/lib/content/preview/hold-pass'
 import { issuePass } from '@/lib/content/preview/pass'
-import { readConfig } from '@/lib/platform/config/env'
+import { type Config, readConfig } from '@/lib/platform/config/env'
 import { createEdgeServer } from '@/lib/server/edge/create-edge-server'
 import { Drain } from '@/lib/server/edge/drain'
 import { ErrorDocuments } from '@/lib/server/edge/error-documents'
@@ -42,6 +42,8 @@ type Options = {
   edgeCache?: boolean
   /** Machines that do not run. */
   edgeWithout?: string
+  /** The whole configuration, in the place of what the other options make of it. */
+  config?: Config
   /** The Storyblok space of the content, and its number. */
   storyblok?: { token: string; space: string }
   dev?: boolean
@@ -79,6 +81,7 @@ export async function openEdge({
   trustedProxy = false,
   edgeCache = false,
   edgeWithout = '',
+  config,
   storyblok,
   dev = false,
   distDir,
@@ -108,7 +111,7 @@ export async function openEdge({
   const address = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
   const drain = new Drain()
   const server = createEdgeServer({
-    config: result.config,
+    config: config ?? result.config,
     drain,
     dev,
     ...(distDir && { distDir }),
