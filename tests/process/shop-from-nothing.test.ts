@@ -349,7 +349,7 @@ describe('A German shop of another name, from an empty folder', { timeout: 600_0
       expect([path, demoMarks(body), demoSellers(body)]).toEqual([path, [], []])
     // Pictures of goods are at addresses that this shop may not fetch: a placeholder answers.
     const lost = visited.filter(({ path, status }) => status >= 400 && !path.startsWith('/pictures/from/'))
-    expect(lost.map(({ path, status }) => `${status} ${path}`)).toEqual([])
+    expect(lost.map(({ path, status, from }) => `${status} ${path} from ${from}`)).toEqual([])
     const paths = visited.map(({ path }) => path)
     for (const kind of [
       ...[/\.css$/, /^\/documents\/kuschel1\/safety-de\.pdf/, /^\/de\/icons\//, /^\/de\/share\//],

@@ -8,6 +8,7 @@ import { uiWords } from '@/lib/storefront/design/ui'
 import { navigationWords } from '@/lib/storefront/runtime/start'
 import { BasketLayerHost, Hearts, Navigation, Toasts } from '@/lib/storefront/screens/frame'
 import { WishlistOption, wishlistWords } from '@/lib/storefront/visitor/state'
+import { documentationStart } from './blocks/_catalogue/addresses'
 
 const linkClasses = 'inline-block py-2 underline-offset-4 hover:underline'
 
@@ -24,8 +25,7 @@ export default async function DocumentationLayout({
   ])
   const t = marketText(market)
   const home = `/${market.code}/documentation/`
-  // A shop that has written no manual of its own has that of the blocks.
-  const start = pages.some(({ path }) => path === home) ? home : `${home}blocks/`
+  const start = documentationStart(market.code, (path) => pages.some((page) => page.path === path))
   return (
     <WishlistOption isOn={options.wishlist}>
       <header className="border-line border-b bg-card">

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { exampleContext } from '@/app/[market]/documentation/blocks/_catalogue/context'
 import { exampleIn } from '@/app/[market]/documentation/blocks/_catalogue/example-in-market'
 import slugs from '@/app/[market]/documentation/blocks/_catalogue/example-slugs.json'
 import words from '@/app/[market]/documentation/blocks/_catalogue/example-words.json'
@@ -198,4 +199,12 @@ describe.each(allMarkets.map((one) => [one.code, one] as const))('the samples in
     const source = readFileSync('app/[market]/documentation/blocks/_catalogue/example-words.json', 'utf8')
     expect(source).not.toMatch(/\d[.,]\d{2}\s?(?:€|EUR|CHF)|(?:€|CHF)\s?\d/)
   })
+})
+
+test.each([
+  ['has', true, '/de/documentation/'],
+  ['does not have', false, '/de/documentation/blocks/'],
+])('The path of an example leads to a manual that the shop %s', (_, isThere, start) => {
+  const { breadcrumb } = exampleContext(market('de'), (path) => isThere && path === '/de/documentation/')
+  expect(breadcrumb?.map(({ href }) => href)).toEqual(['/de/', start, '/de/documentation/blocks/'])
 })

@@ -58,7 +58,7 @@ export default async function CatalogueEntryPage(props: Props) {
     isPage: (path: string) => paths.has(path),
   }
   const examples = (await examplesOf(definition.name)).map((example) => exampleIn(market, example, shown))
-  const context = exampleContext(market)
+  const context = exampleContext(market, shown.isPage)
   return (
     <div className="py-6 md:py-10">
       <nav aria-label={t('catalogue.title')} className="mb-5 text-small">

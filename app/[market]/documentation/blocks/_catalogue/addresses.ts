@@ -8,6 +8,12 @@ import { fullTitle } from '@/lib/storefront/runtime/head'
 export const catalogueAddress = (marketCode: string, name?: string): string =>
   `/${[marketCode, 'documentation', 'blocks', name].filter(Boolean).join('/')}/`
 
+/** Where the documentation begins: a shop that has written no manual of its own has that of the blocks. */
+export function documentationStart(marketCode: string, isPage: (path: string) => boolean): string {
+  const manual = `/${marketCode}/documentation/`
+  return isPage(manual) ? manual : catalogueAddress(marketCode)
+}
+
 /** The same page in every market. */
 export const catalogueAlternates = (name?: string): Alternate[] =>
   marketsOf(config().brand).map(({ code, iso }) => ({
