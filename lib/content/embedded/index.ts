@@ -158,7 +158,16 @@ export {
   searchStories,
   type TreeFilter,
 } from './management/search-stories'
-export { isDraftAsSeen, readSeen, type SeenDraft, type SeenFiles } from './management/seen-draft'
+export {
+  findReadVersion,
+  findSeenVersion,
+  isDraftAsSeen,
+  keepRead,
+  type ReadVersion,
+  readSeen,
+  type SeenDraft,
+  type SeenFiles,
+} from './management/seen-draft'
 export { publishVersion, setPublished } from './management/set-published'
 export { countShownPages, listShowing, listShown, type ShownStory } from './management/showing'
 export { findStory, fullSlugIn, type Story, slugOwner } from './management/story-tree'

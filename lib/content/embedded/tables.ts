@@ -93,6 +93,8 @@ export const storyVersions = pgTable(
     content: jsonb().$type<StoryContent>().notNull(),
     author: text(),
     createdAt: createdAt(),
+    /** Somebody who may publish has read it: a save that follows begins an entry of its own. */
+    isRead: boolean('is_read').notNull().default(false),
   },
   (table) => [index('cms_story_versions_story').on(table.storyId, table.id)],
 )

@@ -1,6 +1,13 @@
 import 'server-only'
-import { readDraftVersion, readLatestPublications, readSeen, type SeenFiles } from '@/lib/content/embedded'
+import {
+  keepRead,
+  readDraftVersion,
+  readLatestPublications,
+  readSeen,
+  type SeenFiles,
+} from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
+import { allows, type Person } from '@/lib/studio/people'
 
 /** A story as the editor opens it. Times are ISO 8601 texts. */
 export type StoryDraft = {
@@ -47,4 +54,16 @@ export async function readDraft(storyId: number, db: Database = database()): Pro
     ...(author !== null && { savedBy: author }),
     seen: { place: around.place, translations: around.translations, files: around.files },
   }
+}
+
+/**
+ * Keeps the draft that a person is about to read in the history as it is, where they may publish: whoever writes on does
+ * not take from them the version that they have read.
+ */
+export async function keepReadBy(
+  person: Pick<Person, 'role'>,
+  storyId: number,
+  db: Database = database(),
+): Promise<void> {
+  if (allows(person, 'publish')) await keepRead(db, storyId)
 }

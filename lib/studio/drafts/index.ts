@@ -1,5 +1,5 @@
 /** The drafts of stories: reading, saving on top of a known version, and what the schemas find wrong with them. */
-export { readDraft, type StoryDraft } from './draft'
+export { keepReadBy, readDraft, type StoryDraft } from './draft'
 export { allFindingsOf, type DraftFinding, findingsOf } from './findings'
 export { draftInput, idOf, seenDraft, seenMark } from './input'
 export { saveDraft } from './save-draft'

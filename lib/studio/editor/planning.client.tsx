@@ -9,8 +9,8 @@ import { useEditor } from './state/context'
 import type { Saving } from './state/use-saving'
 import { TakeOver } from './take-over.client'
 
-/** How the dialog of the plan was opened: as usual, or for the draft as it is now. */
-export type PlanningAsked = 'usual' | 'anew'
+/** How the dialog of the plan was opened: as usual, for the draft as it is now, or for the one that was read before. */
+export type PlanningAsked = 'usual' | 'anew' | 'asRead'
 
 type Props = {
   plan: StoryPlan
@@ -22,8 +22,8 @@ type Props = {
   asks: PlanningAsked | undefined
   onAsk: (asks: PlanningAsked | undefined) => void
   onPlan: (plan: StoryPlan) => void
-  /** The draft is not the one that the person has before them. */
-  onChanged: () => void
+  /** The draft is not the one that the person has before them; `isGone`: that one cannot be planned any more. */
+  onChanged: (isGone: boolean) => void
   onRefused: (status: number, reason?: string) => void
 }
 
@@ -69,16 +69,17 @@ export function Planning(props: Props) {
           saving={saving}
           isBehind={isBehind}
           isOutdated={newest.version !== undefined && newest.version !== saving.autosave.base().version}
-          anew={asks === 'anew'}
+          anew={asks !== 'usual'}
+          asRead={asks === 'asRead'}
           typed={typed}
           onTyped={setTyped}
           onPlan={(planned) => {
             onPlan(planned)
             setKeptAt(undefined)
           }}
-          onChanged={() => {
+          onChanged={(isGone) => {
             onAsk(undefined)
-            onChanged()
+            onChanged(isGone)
           }}
           onClose={() => {
             onAsk(undefined)

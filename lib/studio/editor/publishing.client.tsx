@@ -6,14 +6,14 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { StageButton } from '@/lib/studio/stages/client'
 import {
+  DraftChangedDialog,
   isUnchanged,
   leavingPath,
   mattersOf,
   type PublicationFacts,
-  SavedWords,
   tellShown,
 } from '@/lib/studio/stories/client'
-import { Button, ConfirmDialog } from '@/lib/studio/ui'
+import { Button } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { PublicationDialog, type Question } from './dialogs/publication-dialog.client'
 import { failureAct, failureWords, unsavedAct, unsavedWords } from './failure-words'
@@ -60,7 +60,8 @@ export function Publishing({
   }
   const [busy, setBusy] = useState<'looking' | 'publishing'>()
   const [planning, setPlanning] = useState<PlanningAsked>()
-  const [isChanged, setChanged] = useState(false)
+  /** The draft has gone on since it was read; `isGone`: what was read cannot become public any more. */
+  const [changed, setChanged] = useState<{ does: 'publish' | 'plan'; isGone: boolean }>()
   // A link to a faulty block leads behind the dialog.
   useEffect(() => {
     const close = () => setAsks(undefined)
@@ -80,9 +81,14 @@ export function Publishing({
 
   async function publish(
     published: boolean,
-    { again = false, leadTo }: { again?: boolean; leadTo?: number | undefined } = {},
+    {
+      again = false,
+      asRead = false,
+      leadTo,
+    }: { again?: boolean; asRead?: boolean; leadTo?: number | undefined } = {},
   ) {
     setAsks(undefined)
+    setChanged(undefined)
     setBusy('publishing')
     const isSettled = await saving.autosave.settle()
     const seen = { version: saving.autosave.base().version, ...around.read() }
@@ -96,14 +102,15 @@ export function Publishing({
       : leavingPath(`stories/${story.id}/unpublish/`, leadTo === undefined ? undefined : { id: leadTo })
     const answer = await askStudio(path, {
       method: 'POST',
-      ...(published && { body: { seen, ...(again && { again }) } }),
+      ...(published && { body: { seen, ...(again && { again }), ...(asRead && { asRead }) } }),
     })
     setBusy(undefined)
-    if (!answer.ok && answer.status === 409) return setChanged(true)
+    if (!answer.ok && answer.status === 409)
+      return setChanged({ does: 'publish', isGone: answer.errors.draft !== 'newer' })
     if (!answer.ok && answer.errors.story === 'unchanged') return ask('again')
     if (!answer.ok) return notDone(answer.status, answer.errors.story)
     // What was saved while the answer was under way is not public.
-    const isNewer = !saving.autosave.isSaved() || saving.autosave.base().version !== seen.version
+    const isNewer = asRead || !saving.autosave.isSaved() || saving.autosave.base().version !== seen.version
     onPublication({ isPublished: published, hasChanges: !published || isNewer })
     showToast(t(published ? 'publication.done' : 'publication.undone'), 'success')
     if (published) void tellShown([story.id], language)
@@ -189,7 +196,7 @@ export function Publishing({
         asks={planning}
         onAsk={setPlanning}
         onPlan={onPlan}
-        onChanged={() => setChanged(true)}
+        onChanged={(isGone) => setChanged({ does: 'plan', isGone })}
         onRefused={notDone}
       />
       {asks && (
@@ -205,25 +212,27 @@ export function Publishing({
           }}
           onChanged={() => {
             setAsks(undefined)
-            setChanged(true)
+            setChanged({ does: 'publish', isGone: false })
           }}
         />
       )}
-      <ConfirmDialog
-        id="draft-changed"
-        title={t('publication.draftChangedTitle')}
-        confirmLabel={t('publication.seeChanges')}
-        open={isChanged}
-        onClose={() => setChanged(false)}
-        onConfirm={() => {
-          setChanged(false)
-          onHistory()
-        }}
-      >
-        <p>{t('publication.draftChanged')}</p>
-        {isChanged && <SavedWords storyId={story.id} />}
-        <p>{t('publication.draftChangedNext')}</p>
-      </ConfirmDialog>
+      {changed && (
+        <DraftChangedDialog
+          story={story}
+          {...changed}
+          read={saving.autosave.base().version}
+          onClose={() => setChanged(undefined)}
+          onRead={() => {
+            if (changed.does === 'publish') return void publish(true, { asRead: true })
+            setChanged(undefined)
+            setPlanning('asRead')
+          }}
+          onSee={() => {
+            setChanged(undefined)
+            onHistory()
+          }}
+        />
+      )}
     </>
   )
 }

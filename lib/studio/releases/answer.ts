@@ -5,5 +5,6 @@ import type { ReleaseEdit } from './manage'
 export function releaseAnswer(edit: ReleaseEdit): Response {
   if (edit.ok) return answered({ id: edit.id })
   if ('errors' in edit) return unprocessable({ ...edit.errors })
-  return edit.error === 'missing' ? missing() : changedMeanwhile({ release: 'changed' })
+  if (edit.error === 'missing') return missing()
+  return changedMeanwhile(edit.error === 'newer' ? { draft: 'newer' } : { release: 'changed' })
 }

@@ -12,9 +12,12 @@ export const changeReleaseBody = z.object({
   name: name.optional(),
   /** By the clock of the shop, `2026-12-01T08:00`; empty: by hand. */
   releaseAt: z.string().max(20).optional(),
-  /** Stories whose draft, as it was seen, goes into the release, or takes the place of the version that is in it. */
+  /**
+   * Stories whose draft, as it was seen, goes into the release, or takes the place of the version that is in it;
+   * `asRead`: as it was seen, although the draft is newer.
+   */
   take: z
-    .array(z.object({ id: storyId, mark: seenMark }))
+    .array(z.object({ id: storyId, mark: seenMark, asRead: z.literal(true).optional() }))
     .max(mostReleaseStories, 'tooMany')
     .optional(),
   /** Goes on with a release that is on hold. */

@@ -5,6 +5,7 @@ import {
   deleteRelease,
   dropFromRelease,
   findRelease,
+  findSeenVersion,
   findStory,
   isDraftAsSeen,
   listReleaseStories,
@@ -28,8 +29,11 @@ type Planning = Author & Pick<Person, 'role'> & { isFresh?: boolean }
 
 export type ReleaseEdit =
   | { ok: true; id: number }
-  /** `changed`: a draft, or what is in the release, is not as it was seen. `stale`: that asks for a fresh login. */
-  | { ok: false; error: 'missing' | 'changed' | 'stale' }
+  /**
+   * `changed`: a draft, or what is in the release, is not as it was seen; `newer`: the version that was seen can be taken
+   * all the same. `stale`: that asks for a fresh login.
+   */
+  | { ok: false; error: 'missing' | 'changed' | 'newer' | 'stale' }
   | {
       ok: false
       errors: {
@@ -114,11 +118,13 @@ export async function change(
       })
     }
     if (drop.length > 0) await dropFromRelease(tx, id, drop)
-    for (const { id: story, mark } of take) {
-      if (!(await isDraftAsSeen(tx, story, { mark }))) throw new Refused({ ok: false, error: 'changed' })
-      if (hasDraftingNotes((await findStory(tx, story))?.content))
+    for (const { id: story, mark, asRead = false } of take) {
+      const isDraft = await isDraftAsSeen(tx, story, { mark })
+      const read = isDraft ? undefined : await findSeenVersion(tx, story, { mark })
+      if (!isDraft && !(read && asRead)) throw new Refused({ ok: false, error: read ? 'newer' : 'changed' })
+      if (hasDraftingNotes((read ?? (await findStory(tx, story)))?.content))
         throw new Refused({ ok: false, errors: { stories: 'draftingNotes' } })
-      await takeIntoRelease(tx, id, story, person)
+      await takeIntoRelease(tx, id, story, person, read)
     }
     if (take.length > 0 && (await listReleaseStories(tx, id)).length > mostReleaseStories)
       throw new Refused({ ok: false, errors: { stories: 'tooMany' } })

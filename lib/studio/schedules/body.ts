@@ -9,6 +9,8 @@ export const planBody = z.object({
   unpublishAt: clock,
   /** The draft that is planned. Unset: the version that the plan holds already. */
   seen: seenDraft.optional(),
+  /** The version that was seen is planned, although the draft is newer. */
+  asRead: z.literal(true).optional(),
   /** When that version was planned (ISO 8601), so that no other one stays in its place. */
   kept: z.iso.datetime().optional(),
 })

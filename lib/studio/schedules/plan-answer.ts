@@ -5,5 +5,6 @@ import type { PlanResult } from './plan'
 export function planAnswer(result: PlanResult): Response {
   if (result.ok) return answered(result.plan)
   if ('errors' in result) return unprocessable(result.errors)
-  return result.error === 'missing' ? missing() : changedMeanwhile({ draft: 'changed' })
+  if (result.error === 'missing') return missing()
+  return changedMeanwhile({ draft: result.error === 'draftNewer' ? 'newer' : 'changed' })
 }

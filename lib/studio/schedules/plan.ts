@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   findPlannable,
+  findSeenVersion,
   findStory,
   isDraftAsSeen,
   listReleasesHolding,
@@ -9,6 +10,7 @@ import {
   type PlannedAction,
   pinDraft,
   readPlanned,
+  type Story,
   waitsIn,
   writePlanned,
 } from '@/lib/content/embedded'
@@ -95,7 +97,7 @@ type Errors = Partial<
 >
 export type PlanResult =
   | { ok: true; plan: StoryPlan }
-  | { ok: false; error: 'missing' | 'draftChanged' }
+  | { ok: false; error: 'missing' | 'draftChanged' | 'draftNewer' }
   | { ok: false; errors: Errors }
 
 /** An instant, null for none, or what is wrong with it. */
@@ -110,23 +112,30 @@ function instantIn(
   return instant <= now ? { error: 'past' } : { at: new Date(instant) }
 }
 
+type Refusal = 'draftChanged' | 'draftNewer' | 'draftingNotes' | 'notReady'
+
 /**
- * The version that a plan publishes: the draft that the person has seen, kept as it is now, or the one that is planned.
- * Undefined where the draft is another one by now, and where nothing was planned that could stay.
+ * The version that a plan publishes: the draft that the person has seen, kept as it is now, the version that they have
+ * read although the draft is newer, or the one that is planned; or why there is none.
  */
 async function versionFor(
   tx: Transaction,
   author: string,
-  id: number,
-  { seen, kept }: Pick<PlanBody, 'seen' | 'kept'>,
-): Promise<number | undefined> {
+  story: Story,
+  { seen, kept, asRead }: Pick<PlanBody, 'seen' | 'kept' | 'asRead'>,
+): Promise<number | Refusal> {
+  const { id } = story
   if (!seen) {
     const held = (await readPlanned(tx, id)).find(({ action }) => action === 'publish')
     const isOther = kept !== undefined && held?.version?.at.toISOString() !== kept
-    return isOther ? undefined : (held?.versionId ?? undefined)
+    return (isOther ? undefined : held?.versionId) ?? 'draftChanged'
   }
-  const story = await findPlannable(tx, id)
-  return story && (await isDraftAsSeen(tx, id, seen)) ? pinDraft(tx, story, author) : undefined
+  const isDraft = await isDraftAsSeen(tx, id, seen)
+  const read = isDraft ? undefined : await findSeenVersion(tx, id, seen)
+  if (!isDraft && !(read && asRead)) return read ? 'draftNewer' : 'draftChanged'
+  if (hasDraftingNotes((read ?? story).content)) return 'draftingNotes'
+  if ((await waitsIn(tx, id, read?.id)) !== undefined) return 'notReady'
+  return pinDraft(tx, story, author, read)
 }
 
 /**
@@ -159,10 +168,8 @@ export async function planStory(
     const planned = await findPlannable(tx, id)
     if (!planned) return 'missing' as const
     const wasHeld = (await readPlanned(tx, id)).some(({ onHold }) => onHold)
-    if (begin.at && body.seen && hasDraftingNotes(planned.content)) return 'draftingNotes' as const
-    if (begin.at && body.seen && (await waitsIn(tx, id)) !== undefined) return 'notReady' as const
-    const versionId = begin.at ? await versionFor(tx, person.name, id, body) : null
-    if (versionId === undefined) return 'draftChanged' as const
+    const versionId = begin.at ? await versionFor(tx, person.name, planned, body) : null
+    if (typeof versionId === 'string') return versionId
     await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, ...planner, versionId })
     await writePlanned(tx, { storyId: id, action: 'unpublish', at: end.at, ...planner, versionId: null })
     const isPlanned = begin.at !== null || end.at !== null

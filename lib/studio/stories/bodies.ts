@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readSlug } from '@/lib/content/addresses'
+import { seenMark } from '@/lib/studio/drafts'
 import { listOrders } from './list/list-order'
 import { storyStates } from './story-state'
 import { storyTypes } from './story-types'
@@ -79,8 +80,15 @@ export const changeBody = z.object({
 })
 export type ChangeBody = z.output<typeof changeBody>
 
-/** A version of the history in place of the draft; `leaving`: the page is to be taken off. */
-export const factsQuery = z.object({ version: storyId.optional(), leaving: z.literal('1').optional() })
+/**
+ * A version of the history in place of the draft, or what was read as the draft, by its content or by what was listed of
+ * it; `leaving`: the page is to be taken off.
+ */
+export const factsQuery = z.object({
+  version: storyId.optional(),
+  read: seenMark.optional(),
+  leaving: z.literal('1').optional(),
+})
 
 /** The page to which visitors of a page come that leaves the shop. */
 export const leavingQuery = z.object({ leadTo: storyId.optional() })

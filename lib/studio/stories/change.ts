@@ -1,13 +1,16 @@
 import { isPageContent } from '@/lib/content/addresses'
 import {
   deleteStory,
+  type Edited,
   findDeleted,
+  findSeenVersion,
   findStory,
   hasPlanned,
   hasPublished,
   isDraftAsSeen,
   leadOn,
   lockSpace,
+  publishVersion,
   type SeenDraft,
   type Story,
   setPublished,
@@ -113,21 +116,27 @@ export const remove = (
  * Publishes the draft of a story, if it is still the one that the person has looked at. What is public already is left
  * as it is.
  * @param again publishes it all the same, such as to have the shop make the page anew
+ * @param asRead publishes the version that the person has looked at although the draft is a newer one
  */
 export const publish = (
   person: Person,
   id: number,
   seen: SeenDraft,
   db: Database = database(),
-  { again = false }: { again?: boolean | undefined } = {},
+  { again = false, asRead = false }: { again?: boolean | undefined; asRead?: boolean | undefined } = {},
 ) =>
   withTransaction(db, async (tx) => {
     const story = await findStory(tx, id)
     if (!story) return { ok: false, error: 'missing' }
-    if (!(await isDraftAsSeen(tx, id, seen))) return { ok: false, error: 'draftChanged' }
+    if (!(await isDraftAsSeen(tx, id, seen))) {
+      const read = await findSeenVersion(tx, id, seen)
+      if (!read) return { ok: false, error: 'draftChanged' }
+      if (!asRead) return { ok: false, error: 'draftNewer' }
+      return record(tx, person, await publishVersion(tx, id, read.id, person.name, story.name), true)
+    }
     if (!again && story.publishedContent !== null && !story.unpublishedChanges)
       return { ok: false, errors: { story: 'unchanged' } }
-    return setAndRecord(tx, person, id, true)
+    return record(tx, person, await setPublished(tx, id, true, person.name), true)
   })
 
 /**
@@ -143,19 +152,19 @@ export const unpublish = (
   withTransaction(db, async (tx) => {
     const before = await findStory(tx, id)
     const refusal = before && (await leadVisitors(tx, person, before, leadTo))
-    return refusal ?? setAndRecord(tx, person, id, false)
+    return refusal ?? record(tx, person, await setPublished(tx, id, false, person.name), false)
   })
 
-async function setAndRecord(
+async function record(
   tx: Transaction,
   person: Person,
-  id: number,
+  edited: Edited,
   isPublic: boolean,
 ): Promise<StoryEdit> {
-  const edited = await setPublished(tx, id, isPublic, person.name)
   if (!edited.ok) return refusalOf(edited)
+  const { id, name } = edited.story
   for (const made of edited.changes ?? []) await recordChange(tx, { person, ...made })
   const kind = isPublic ? 'story-published' : 'story-unpublished'
-  await recordChange(tx, { person, kind, story: { id, name: edited.story.name } })
+  await recordChange(tx, { person, kind, story: { id, name } })
   return { ok: true, id }
 }

@@ -1,6 +1,7 @@
 /** For islands. */
 
 export { isUnchanged } from './count-changes'
+export { DraftChangedDialog } from './dialogs/draft-changed-dialog.client'
 export { FolderField } from './dialogs/folder-field.client'
 export { LeadField, leavingPath, useLead } from './dialogs/lead-field.client'
 export { MoveDialog } from './dialogs/move-dialog.client'
@@ -9,7 +10,7 @@ export { StoryPicker } from './dialogs/story-picker.client'
 export { useEdit } from './dialogs/use-edit'
 export type { PublicationFacts } from './facts'
 export { FaultyBlocks } from './facts-parts.client'
-export { Facts, FactsView, SavedWords } from './facts-view.client'
+export { Facts, FactsView } from './facts-view.client'
 export { marketName } from './market-name'
 export { counted, mattersOf } from './matters'
 export { storiesText } from './messages'

@@ -8,7 +8,7 @@ type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'lea
 
 export type StoryEdit =
   | { ok: true; id: number /** Where the page is in the bin, once it is deleted. */; bin?: number }
-  | { ok: false; error: 'missing' | 'needsPublisher' | 'draftChanged' }
+  | { ok: false; error: 'missing' | 'needsPublisher' | 'draftChanged' | 'draftNewer' }
   | { ok: false; errors: StoryErrors /** What has the address that is taken. */; taker?: Taker | undefined }
 
 /** The key of a reason for which the content service rejects an address. */
@@ -35,5 +35,7 @@ export function editAnswer(edit: StoryEdit, status = 200): Response {
   if (edit.ok) return answered({ id: edit.id, ...(edit.bin !== undefined && { bin: edit.bin }) }, status)
   if ('errors' in edit) return unprocessable(edit.errors, edit.taker && { taker: edit.taker })
   if (edit.error === 'draftChanged') return changedMeanwhile({ draft: 'changed' })
+  // What was seen can be published all the same.
+  if (edit.error === 'draftNewer') return changedMeanwhile({ draft: 'newer' })
   return edit.error === 'missing' ? missing() : unprocessable({ story: edit.error })
 }

@@ -22,14 +22,21 @@ type Props = {
   onRead?: (facts: PublicationFacts) => void
   /** A version of the history in place of the draft. */
   version?: number
-  /** Names the draft that the person has looked at. */
-  looked?: { mark: string }
+  /** What was read as the draft before it went on, by its content. */
+  read?: string
 }
 
 /** What publishing or taking off means: what changes, what will not appear as intended, and what refers to the story. */
-export function FactsView({ storyId, action, onRead, looked, version }: Props) {
+export function FactsView({ storyId, action, onRead, version, read }: Props) {
   const ui = useUiText()
-  const query = action === 'unpublish' ? '?leaving=1' : version === undefined ? '' : `?version=${version}`
+  const query =
+    action === 'unpublish'
+      ? '?leaving=1'
+      : read !== undefined
+        ? `?read=${read}`
+        : version === undefined
+          ? ''
+          : `?version=${version}`
   const { data: facts, failed, again } = useRead<PublicationFacts>(`stories/${storyId}/publication/${query}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for what was read
   useEffect(() => {
@@ -37,26 +44,14 @@ export function FactsView({ storyId, action, onRead, looked, version }: Props) {
   }, [facts])
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!facts) return <p className="text-quiet">{ui('loading')}</p>
-  const isChanged = looked !== undefined && facts.draft !== undefined && facts.draft.mark !== looked.mark
   return (
     <Facts
       storyId={storyId}
       facts={facts}
       action={action}
-      isChanged={isChanged}
-      isVersion={version !== undefined}
+      isVersion={version !== undefined || read !== undefined}
     />
   )
-}
-
-/** Who saved the draft last, and when. */
-export function SavedWords({ storyId }: { storyId: number }) {
-  const { data } = useRead<PublicationFacts>(`stories/${storyId}/publication/`)
-  const language = useLanguage()
-  const t = storiesText(language)
-  if (!data) return null
-  const by = data.savedBy ?? t('facts.program')
-  return <p>{t('facts.saved', { at: formatMoment(language, data.savedAt), by })}</p>
 }
 
 const presentKey = { publish: 'facts.present', unpublish: 'facts.presentOffline' } as const
@@ -66,14 +61,11 @@ export function Facts({
   storyId,
   facts,
   action,
-  isChanged = false,
   isVersion = false,
 }: {
   storyId: number
   facts: PublicationFacts
   action: Props['action']
-  /** The draft is not the one that the person has looked at. */
-  isChanged?: boolean
   /** They are those of a version of before, not of the draft. */
   isVersion?: boolean
 }) {
@@ -96,9 +88,6 @@ export function Facts({
       <ReachWords reach={reach} action={action === 'publish' ? 'publish' : 'leave'} />
       {action === 'publish' && (
         <>
-          {isChanged && (
-            <p className="rounded-field bg-warning-ground p-3 text-warning">{t('facts.changedSince')}</p>
-          )}
           {empty && (
             <p className="rounded-field bg-error-ground p-3 text-error">
               <strong>{t('facts.isFault')}</strong> {t(`facts.empty.${empty}`)}

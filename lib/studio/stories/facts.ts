@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   countOpen,
+  findReadVersion,
   findReferences,
   findStory,
   listGroupStories,
@@ -200,17 +201,26 @@ export async function factsOf(
   }
 }
 
+type Asked = {
+  /** A version of the history. */
+  version?: number | undefined
+  /** What was read as the draft before it went on, by its content or by what was listed of it. */
+  read?: string | undefined
+  reader?: { id: string; name: string }
+  isLeaving?: boolean
+}
+
 /** What should be known of the draft of a story, or of a version of its history. */
 export async function readFacts(
   id: number,
   check: FactsCheck,
   db: Database = database(),
-  {
-    version,
-    reader,
-    isLeaving = false,
-  }: { version?: number | undefined; reader?: { id: string; name: string }; isLeaving?: boolean } = {},
+  { version, read, reader, isLeaving = false }: Asked = {},
 ): Promise<PublicationFacts | undefined> {
+  if (read !== undefined) {
+    const found = await findReadVersion(db, id, read)
+    return found === undefined ? undefined : readVersionFacts(id, found, check, db)
+  }
   if (version !== undefined) return readVersionFacts(id, version, check, db)
   const [story, row, draft, authors, plans, present] = await Promise.all([
     findStory(db, id),

@@ -6,7 +6,7 @@ import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { storiesChanged } from '@/lib/studio/kept'
 import type { Permission } from '@/lib/studio/people'
-import { Button, ConfirmDialog, errorKey, Screen } from '@/lib/studio/ui'
+import { Button, errorKey, Screen } from '@/lib/studio/ui'
 import { LoadFailed, showToast, useShortcuts, useUiText } from '@/lib/studio/ui/client'
 import { actionsFor, mayAct, type StoryAction } from './actions'
 import { BulkBar } from './bulk/bulk-bar.client'
@@ -75,8 +75,6 @@ export function StoriesScreen({
   const { tree, open, more, reload } = useTree(first, search.order, begins)
   const [active, setActive] = useState<number>()
   const [task, setTask] = useState<StoryTask>()
-  /** Whose draft is not the one that was listed when it was to be published. */
-  const [changed, setChanged] = useState<StoryRow>()
   const field = useRef<HTMLInputElement>(null)
   const current = rowOf(tree, active)
   const [firstWanted] = useState(search.wanted)
@@ -231,23 +229,9 @@ export function StoriesScreen({
             setTask(undefined)
             renew(...parents)
           }}
-          onStale={(row) => {
-            setTask(undefined)
-            setChanged(row)
-            renew(row.parentId)
-          }}
+          onStale={(row) => renew(row.parentId)}
         />
       )}
-      <ConfirmDialog
-        id="draft-changed"
-        title={t('dialogs.draftChanged.title')}
-        confirmLabel={t('dialogs.draftChanged.open')}
-        open={changed !== undefined}
-        onClose={() => setChanged(undefined)}
-        onConfirm={() => changed && act('open', changed)}
-      >
-        <p>{t('dialogs.draftChanged.text', { name: changed?.name ?? '' })}</p>
-      </ConfirmDialog>
     </Screen>
   )
 }

@@ -7,8 +7,8 @@ import { useUiText } from './ui-text.client'
 type Sent = { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown }
 
 type Told = {
-  /** Called instead of any message when what the person decided on has changed meanwhile. */
-  onChanged?: () => void
+  /** Called instead of any message when what the person decided on has changed meanwhile, with what has. */
+  onChanged?: (errors: Readonly<Record<string, string>>) => void
 }
 
 /**
@@ -26,7 +26,7 @@ export function useSubmit() {
     const answer: Answer<T> = await askStudio<T>(path, sent)
     setBusy(false)
     if (!answer.ok && answer.status === 409 && onChanged) {
-      onChanged()
+      onChanged(answer.errors)
       return undefined
     }
     setErrors(answer.ok ? {} : answer.errors)

@@ -172,10 +172,14 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     const before = await seen()
     const mark = await markOf()
     await edit('changed behind the back')
-    expect(await plan({ seen: before })).toEqual({ ok: false, error: 'draftChanged' })
+    expect(await plan({ seen: before })).toEqual({ ok: false, error: 'draftNewer' })
     expect(await getDb().select().from(storySchedules)).toEqual([])
-    for (const old of [before, { ...(await seen()), name: 'Other' }, { mark }])
-      expect(await publish(publisher, id, old, getDb())).toEqual({ ok: false, error: 'draftChanged' })
+    for (const [old, error] of [
+      [before, 'draftNewer'],
+      [{ ...(await seen()), name: 'Other' }, 'draftChanged'],
+      [{ mark }, 'draftNewer'],
+    ] as const)
+      expect(await publish(publisher, id, old, getDb())).toEqual({ ok: false, error })
     expect((await published())?.title).toBeUndefined()
     expect(await publish(publisher, id, { mark: await markOf() }, getDb())).toEqual({ ok: true, id })
     expect((await published())?.title).toBe('changed behind the back')

@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config'
 import { contentPath, fallbackMarket, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { threadId } from '@/lib/studio/comments'
-import { allFindingsOf, idOf, readDraft } from '@/lib/studio/drafts'
+import { allFindingsOf, idOf, keepReadBy, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn, synonymsIn } from '@/lib/studio/forms'
 import { allows } from '@/lib/studio/people'
@@ -29,6 +29,7 @@ async function load({ params, searchParams }: Props) {
   const query = thread ? `?thread=${thread}` : ''
   const person = await requirePerson('edit', `/studio/stories/${encodeURIComponent(id)}/${query}`)
   const storyId = idOf(id)
+  if (storyId !== undefined) await keepReadBy(person, storyId)
   const draft = storyId === undefined ? undefined : await readDraft(storyId)
   return { person, thread, draft: draft ?? notFound() }
 }

@@ -2,12 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { noteVersion } from './publish'
-import { markOf } from './seen-draft'
+import { markOf, type ReadVersion } from './seen-draft'
 import { findStory, isOrIsBelow, type Story } from './story-tree'
 
-/** Keeps the draft as it is now as a version, for a plan that will publish it. Returns the number of the version. */
-export const pinDraft = (tx: Transaction, story: Story, author: string): Promise<number> =>
-  noteVersion(tx, story, 'planned', author)
+/**
+ * Keeps the draft as it is now as a version, for a plan that will publish it, or the version that somebody has read in its
+ * place. Returns the number of the version.
+ */
+export const pinDraft = (
+  tx: Transaction,
+  story: Story,
+  author: string,
+  read?: ReadVersion,
+): Promise<number> => noteVersion(tx, { ...story, ...(read && { content: read.content }) }, 'planned', author)
 
 /** A version that a plan holds, beside the draft of today. */
 export type PinnedVersion = {

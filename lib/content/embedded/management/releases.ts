@@ -4,7 +4,7 @@ import { lockSpace } from '../space'
 import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { findPlannable, hasUnpinned, type PinnedVersion, pinDraft, pinnedColumns } from './pinned-versions'
 import type { Planner } from './planner'
-import { draftMark } from './seen-draft'
+import { draftMark, type ReadVersion } from './seen-draft'
 import { componentColumn, isPublishedColumn, saveEventsSql } from './story-columns'
 import type { Story } from './story-tree'
 
@@ -162,16 +162,18 @@ export const changeRelease = async (tx: Transaction, id: number, change: Release
 /**
  * Puts the draft of a story, as it is now, into a release, or in place of the version that the release had of it. False
  * for a folder and for a story that is gone.
+ * @param read the version that somebody has read in place of the draft
  */
 export async function takeIntoRelease(
   tx: Transaction,
   releaseId: number,
   storyId: number,
   { id: takerId, name }: Planner,
+  read?: ReadVersion,
 ): Promise<boolean> {
   const story = await findPlannable(tx, storyId)
   if (!story) return false
-  const versionId = await pinDraft(tx, story, name)
+  const versionId = await pinDraft(tx, story, name, read)
   await tx
     .insert(releaseStories)
     .values({ releaseId, storyId, versionId, takerId })

@@ -5,7 +5,7 @@ import { lockSpace } from '../space'
 import { type SaveEvent, saveEvents, stories, storyVersions } from '../tables'
 import type { StoryContent } from '../types'
 import { noteVersion } from './publish'
-import { savedAtColumn, savedByColumn, sittingMinutes } from './story-columns'
+import { savedAtColumn, savedByColumn, saveEventsSql, sittingMinutes } from './story-columns'
 import { findStory, type Story } from './story-tree'
 import { takesAway } from './takes-away'
 
@@ -60,8 +60,10 @@ export async function readLatestPublications(
 /** Who has saved the draft of a story since it was published last, each once; null: a program. */
 export async function readUnpublishedAuthors(db: Executor, id: number): Promise<(string | null)[]> {
   const { author, event, storyId } = storyVersions
-  const published = sql`select coalesce(max(p.id), 0) from ${storyVersions} p
-    where p.story_id = ${id} and p.event = 'published'`
+  // What was read and published may be older than the newest saves.
+  const published = sql`select coalesce(max(s.id), max(p.id), 0)
+    from (select id, content from ${storyVersions} where story_id = ${id} and event = 'published' order by id desc limit 1) p
+    left join cms_story_versions s on s.story_id = ${id} and s.id < p.id and s.event in ${saveEventsSql} and s.content = p.content`
   const rows = await db
     .selectDistinct({ author })
     .from(storyVersions)
@@ -88,7 +90,7 @@ async function isInHistory(tx: Transaction, id: number, json: string, apart = 0)
 /**
  * Saves a draft if it is based on the version that is stored, and returns after the transaction was committed. A save
  * that is repeated because its answer was lost succeeds again. Saves of one sitting share an entry of the history, as long
- * as none takes away what stands in it.
+ * as none takes away what stands in it, and nobody who may publish has read it.
  */
 export function saveDraftVersion(
   db: Database,
@@ -115,6 +117,7 @@ export function saveDraftVersion(
         event: storyVersions.event,
         author: storyVersions.author,
         content: storyVersions.content,
+        isRead: storyVersions.isRead,
         isRecent: sql<boolean>`${storyVersions.createdAt} > now() - make_interval(mins => ${sittingMinutes})`,
       })
       .from(storyVersions)
@@ -140,6 +143,7 @@ export function saveDraftVersion(
       latest?.event === 'saved' &&
       latest.author === author &&
       latest.isRecent &&
+      !latest.isRead &&
       !takesAway(latest.content, content)
     const isNewEntry = !continues || (await isInHistory(tx, id, json, latest.id))
     // What another program left without an entry stays, too.

@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
-import { stories } from '../tables'
+import { stories, storyVersions } from '../tables'
+import type { StoryContent } from '../types'
 
 /** The files that content names, by their keys, with the version of each; empty for one that is gone. */
 export type SeenFiles = Readonly<Record<string, string>>
@@ -60,6 +61,9 @@ export async function readSeen(db: Executor, id: number) {
   return row
 }
 
+const areFilesAsSeen = (now: SeenFiles, seen: SeenFiles) =>
+  Object.entries(now).every(([key, version]) => seen[key] === version)
+
 /**
  * Whether everything that publishing a draft makes public is still as somebody has seen it. It locks the space first, so
  * that the answer holds until the transaction ends.
@@ -74,6 +78,61 @@ export async function isDraftAsSeen(tx: Transaction, id: number, seen: SeenDraft
     now.name === seen.name &&
     now.place === seen.place &&
     now.translations === seen.translations &&
-    Object.entries(now.files).every(([key, version]) => seen.files[key] === version)
+    areFilesAsSeen(now.files, seen.files)
   )
+}
+
+/** A version of the history that was the draft, and is not by now. */
+export type ReadVersion = { id: number; content: StoryContent }
+
+const versionContent = sql`${storyVersions}.content`
+
+/**
+ * The version of the history that somebody has seen as the draft, where all else that publishing it makes public is still
+ * as they saw it: name, address, the same page elsewhere and its files. Undefined where it is not.
+ */
+export async function findSeenVersion(
+  tx: Transaction,
+  id: number,
+  seen: SeenDraft,
+): Promise<ReadVersion | undefined> {
+  await lockSpace(tx)
+  const isSeen =
+    'mark' in seen
+      ? sql`${markOf(versionContent, sql`${stories.name}`)} = ${seen.mark}`
+      : sql`md5(${versionContent}::text) = ${seen.version} and ${stories.name} = ${seen.name}
+          and ${placeOf} = ${seen.place} and ${translationsOf} = ${seen.translations}`
+  const [row] = await tx
+    .select({ id: storyVersions.id, content: storyVersions.content, files: filesIn(versionContent) })
+    .from(storyVersions)
+    .innerJoin(stories, eq(stories.id, storyVersions.storyId))
+    .where(sql`${storyVersions.storyId} = ${id} and ${isSeen}`)
+    .orderBy(desc(storyVersions.id))
+    .limit(1)
+  if (!row || ('files' in seen && !areFilesAsSeen(row.files, seen.files))) return undefined
+  return { id: row.id, content: row.content }
+}
+
+/** The newest version of a story's history with a content, or with a mark of what was listed of it; undefined for none. */
+export async function findReadVersion(db: Executor, id: number, read: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: storyVersions.id })
+    .from(storyVersions)
+    .innerJoin(stories, eq(stories.id, storyVersions.storyId))
+    .where(
+      sql`${storyVersions.storyId} = ${id} and (md5(${versionContent}::text) = ${read}
+        or ${markOf(versionContent, sql`${stories.name}`)} = ${read})`,
+    )
+    .orderBy(desc(storyVersions.id))
+    .limit(1)
+  return row?.id
+}
+
+/** Keeps the draft that somebody reads who may publish: what is saved after it leaves its entry of the history alone. */
+export async function keepRead(db: Executor, id: number): Promise<void> {
+  await db.execute(sql`
+    update ${storyVersions} set is_read = true from ${stories}
+    where ${stories.id} = ${id} and ${storyVersions.id} = (
+        select max(v.id) from cms_story_versions v where v.story_id = ${id})
+      and not ${storyVersions.isRead} and ${storyVersions}.content = ${stories}.content`)
 }

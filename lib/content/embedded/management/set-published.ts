@@ -21,12 +21,16 @@ export function setPublished(db: Executor, id: number, published: boolean, autho
   })
 }
 
-/** Publishes a version that was planned, whatever the draft has become. */
+/**
+ * Publishes a version that was planned, or that somebody has read, whatever the draft has become.
+ * @param name unset: that of the version
+ */
 export function publishVersion(
   db: Executor,
   id: number,
   versionId: number | null,
   author: string,
+  name?: string,
 ): Promise<Edited> {
   return editing(db, async (tx) => {
     const before = await findStory(tx, id)
@@ -41,7 +45,7 @@ export function publishVersion(
     if (before.isFolder) return refused('base', 'a folder cannot be published')
     const refusal = contentRefusal(version.content) ?? (await stageRefusal(tx, id, versionId ?? undefined))
     if (refusal) return refusal
-    const done = await publishStory(tx, id, author, version)
+    const done = await publishStory(tx, id, author, { ...version, ...(name !== undefined && { name }) })
     return done ? { ok: true, ...done } : { ok: false, missing: true }
   })
 }

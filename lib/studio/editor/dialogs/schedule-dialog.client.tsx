@@ -17,14 +17,16 @@ type Props = {
   isBehind: boolean
   /** Whether the draft of now is what is planned at first, where another version is planned already. */
   anew: boolean
+  /** Whether what is planned is what the person has read, although the draft is newer. */
+  asRead: boolean
   /** The screen shows an older draft than the one that is saved. */
   isOutdated: boolean
   /** What was typed when the person went to the stage of the page, which comes back with the dialog. */
   typed: TypedPlan
   onTyped: (typed: TypedPlan) => void
   onPlan: (plan: StoryPlan) => void
-  /** The draft is not the one that is shown here. */
-  onChanged: () => void
+  /** The draft is not the one that is shown here; `isGone`: that one cannot be planned any more. */
+  onChanged: (isGone: boolean) => void
   onClose: () => void
   /** A link leads behind the dialog: what was typed is kept. */
   onLeave: () => void
@@ -45,8 +47,8 @@ const isClock = (typed: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed)
 
 /** When a version is published and when the page is taken off, by the clock of the market. */
 export function ScheduleDialog(props: Props) {
-  const { plan, saving, isBehind, isOutdated, anew, typed, onTyped, onPlan, onChanged, onClose, onLeave } =
-    props
+  const { plan, saving, isBehind, isOutdated, anew, asRead, typed } = props
+  const { onTyped, onPlan, onChanged, onClose, onLeave } = props
   const { story, timeZone, seen: around, showAllFindings } = useEditor()
   const language = useLanguage()
   const t = useText()
@@ -98,15 +100,18 @@ export function ScheduleDialog(props: Props) {
     if (step === 'toStage') return window.location.assign(stageAddress(story.id))
     if (!(await saving.autosave.settle()))
       return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
-    if (version === 'anew' && saving.joins() !== seenJoins.current) return onChanged()
+    if (version === 'anew' && saving.joins() !== seenJoins.current) return onChanged(false)
     const meant =
       version === 'anew'
-        ? { seen: { version: saving.autosave.base().version, ...around.read() } }
+        ? {
+            seen: { version: saving.autosave.base().version, ...around.read() },
+            ...(asRead && { asRead }),
+          }
         : { kept: planned }
     const next = await send<StoryPlan>(
       `stories/${story.id}/schedule/`,
       { method: 'PUT', body: { publishAt, unpublishAt, ...meant } },
-      { onChanged },
+      { onChanged: ({ draft }) => onChanged(draft !== 'newer') },
     )
     if (!next) return
     onPlan(next)
@@ -133,7 +138,9 @@ export function ScheduleDialog(props: Props) {
       onSubmit={() => isReady && void submit()}
     >
       <p className="text-quiet">{t('schedule.intro')}</p>
-      {isOutdated && version === 'anew' && <p className="text-warning">{t('others.outdated')}</p>}
+      {version === 'anew' && (asRead || isOutdated) && (
+        <p className="text-warning">{t(asRead ? 'schedule.asRead' : 'others.outdated')}</p>
+      )}
       <ClockField
         id="publish-at"
         label={t('schedule.publishAt')}
@@ -177,6 +184,7 @@ export function ScheduleDialog(props: Props) {
         <FactsView
           storyId={story.id}
           action="publish"
+          {...(asRead && { read: saving.autosave.base().version })}
           onRead={(read) => {
             seenJoins.current = saving.joins()
             setFacts(read)

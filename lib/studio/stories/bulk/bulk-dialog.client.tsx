@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
@@ -15,7 +15,7 @@ import { ReleaseField, type ReleaseTarget } from './release-field.client'
 import { StageField } from './stage-field.client'
 import { barTo, type StageTarget } from './stage-target'
 import { type TagChange, TagField } from './tag-field.client'
-import { type BulkTarget, useBulk } from './use-bulk'
+import { type BulkTarget, isBehind, useBulk } from './use-bulk'
 
 type Props = {
   action: BulkAction
@@ -56,6 +56,10 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
     Boolean(staging?.note.trim())
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? [])
   const failed = outcomes.filter(({ isDone }) => !isDone).length
+  /** Somebody has written on, and the versions that were read can still be taken. */
+  const behind =
+    stage === 'done' && (action === 'publish' || action === 'release') ? lines.filter(isBehind) : []
+  const ran = useRef<BulkTarget>(undefined)
 
   /** What was chosen; undefined where nothing was, or a new release could not be made. */
   const target = async (): Promise<BulkTarget | undefined> => {
@@ -76,6 +80,10 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
     const chosen = await target()
     setMissing(chosen === undefined)
     if (chosen === undefined) return
+    ran.current = chosen
+    await runOn(chosen)
+  }
+  const runOn = async (chosen: BulkTarget) => {
     const done = await run(chosen)
     const isLeft = done.filter(({ outcome }) => outcome && !outcome.isDone)
     onDone(new Set(isLeft.map(({ row }) => row.id)), action === 'move' ? chosen.id : undefined)
@@ -86,9 +94,16 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
   const footer = (
     <div className="flex w-full flex-wrap justify-end gap-2">
       {stage === 'done' || isNothing ? (
-        <Button variant="primary" onClick={onClose}>
-          {ui('close')}
-        </Button>
+        <>
+          {behind.length > 0 && (action === 'publish' || action === 'release') && (
+            <Button onClick={() => ran.current && void runOn({ ...ran.current, asRead: true })}>
+              {t(`bulk.takeRead.${action}`, { count: behind.length })}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {ui('close')}
+          </Button>
+        </>
       ) : (
         <>
           <Button {...(asksFor ? {} : firstFocus)} disabled={stage === 'doing'} onClick={onClose}>

@@ -81,7 +81,7 @@ function OutcomeWords({ outcome }: { outcome: Outcome }) {
   const { status, key } = outcome
   const why =
     status === 409
-      ? t('bulk.draftChanged')
+      ? t(key === 'newer' ? 'bulk.draftNewer' : 'bulk.draftChanged')
       : key
         ? t(`problems.${problemOf(key)}`)
         : ui(`errors.${errorKey(status)}`)

@@ -41,7 +41,13 @@ export type BulkTarget = {
   tags?: TagChange
   stage?: StageTarget
   leadTo?: { id: number } | undefined
+  /** The versions that were read, although the drafts are newer. */
+  asRead?: true
 }
+
+/** A page whose draft has gone on, while the version that was read can be taken all the same. */
+export const isBehind = ({ outcome }: Pick<BulkLine, 'outcome'>): boolean =>
+  outcome !== undefined && !outcome.isDone && outcome.status === 409 && outcome.key === 'newer'
 
 /** As many questions are under way at once. */
 const atOnce = 4
@@ -75,20 +81,20 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
 function callFor(
   action: BulkAction,
   { row, staged }: Pick<BulkLine, 'row' | 'staged'>,
-  { id: target, tags, stage, leadTo }: BulkTarget,
+  { id: target, tags, stage, leadTo, asRead }: BulkTarget,
 ) {
   const { id, mark } = row
   if (action === 'stage' && staged && stage)
     return { path: `stories/${id}/stage/`, method: 'PUT', body: stageBody(staged, stage, mark) } as const
   const led = hasVisitors(row) ? leadTo : undefined
   if (action === 'publish')
-    return { path: `stories/${id}/publish/`, method: 'POST', body: { seen: { mark } } } as const
+    return { path: `stories/${id}/publish/`, method: 'POST', body: { seen: { mark }, asRead } } as const
   if (action === 'unpublish')
     return { path: leavingPath(`stories/${id}/unpublish/`, led), method: 'POST' } as const
   if (action === 'delete') return { path: leavingPath(`stories/${id}/`, led), method: 'DELETE' } as const
   if (action === 'move') return { path: `stories/${id}/`, method: 'PATCH', body: { parent: target } } as const
   if (action === 'tag') return { path: `stories/${id}/`, method: 'PATCH', body: { tags } } as const
-  return { path: `releases/${target}/`, method: 'PATCH', body: { take: [{ id, mark }] } } as const
+  return { path: `releases/${target}/`, method: 'PATCH', body: { take: [{ id, mark, asRead }] } } as const
 }
 
 /** Reads what should be known of several pages, and does an action on each of them, one after the other. */
@@ -127,10 +133,10 @@ export function useBulk(
 
   const left = lines.filter(({ skipped }) => !skipped)
   const run = async (target: BulkTarget): Promise<BulkLine[]> => {
-    if (stage !== 'asking') return []
+    if (stage === 'doing' || (stage === 'done' && !target.asRead)) return []
     setStage('doing')
     const done: BulkLine[] = []
-    for (const line of left) {
+    for (const line of target.asRead ? left.filter(isBehind) : left) {
       // It is said of it why.
       if (target.stage && (!line.staged || barTo(line.staged, target.stage.stage))) continue
       const { path, ...call } = callFor(action, line, target)

@@ -3,12 +3,13 @@
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
-import { blockAddress, stageAddress, useSubmit } from '@/lib/studio/ui/client'
+import { blockAddress, historyAddress, stageAddress, useSubmit } from '@/lib/studio/ui/client'
 import type { PublicationFacts } from '../facts'
 import { FactsView } from '../facts-view.client'
 import { storiesText } from '../messages'
 import { publishStep } from '../publish-step'
 import type { StoryRow } from '../story-row'
+import { DraftChangedDialog } from './draft-changed-dialog.client'
 import { LeadField, leavingPath, useLead } from './lead-field.client'
 import { problemOf } from './use-edit'
 
@@ -17,7 +18,7 @@ type Props = {
   action: 'publish' | 'unpublish'
   onClose: () => void
   onDone: () => void
-  /** The draft is not the one that was listed. */
+  /** The draft is not the one that was listed: the list is read anew. */
   onStale: () => void
 }
 
@@ -27,16 +28,36 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
   const { busy, errors, send } = useSubmit()
   const lead = useLead()
   const [facts, setFacts] = useState<PublicationFacts>()
+  /** Somebody has written on; `isGone`: what was listed cannot become public any more. */
+  const [changed, setChanged] = useState<{ isGone: boolean }>()
   const step = facts && publishStep(facts)
-  const submit = async () => {
+  const submit = async (asRead = false) => {
     if (!lead.check()) return
-    if (action === 'publish' && facts?.note !== undefined)
+    if (action === 'publish' && !asRead && facts?.note !== undefined)
       return window.location.assign(blockAddress(row.id, { uid: facts.note }))
-    if (action === 'publish' && step === 'toStage') return window.location.assign(stageAddress(row.id))
-    const body = action === 'publish' ? { seen: { mark: row.mark } } : undefined
+    if (action === 'publish' && !asRead && step === 'toStage')
+      return window.location.assign(stageAddress(row.id))
+    const body = action === 'publish' ? { seen: { mark: row.mark }, ...(asRead && { asRead }) } : undefined
     const path = leavingPath(`stories/${row.id}/${action}/`, action === 'unpublish' ? lead.target : undefined)
-    if (await send(path, { method: 'POST', ...(body && { body }) }, { onChanged: onStale })) onDone()
+    const onChanged = ({ draft }: Readonly<Record<string, string>>) => {
+      setChanged({ isGone: draft !== 'newer' })
+      onStale()
+    }
+    if (await send(path, { method: 'POST', ...(body && { body }) }, { onChanged })) onDone()
   }
+  if (changed)
+    return (
+      <DraftChangedDialog
+        story={row}
+        does="publish"
+        read={row.mark}
+        {...changed}
+        busy={busy}
+        onClose={onClose}
+        onRead={() => void submit(true)}
+        onSee={() => window.location.assign(historyAddress(row.id))}
+      />
+    )
   return (
     <FormDialog
       id="publish-story"
@@ -63,9 +84,9 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
       <FactsView
         storyId={row.id}
         action={action}
-        looked={row}
         onRead={(read) => {
           if (action === 'unpublish' || read.draft?.mark === row.mark) setFacts(read)
+          else setChanged({ isGone: false })
         }}
       />
     </FormDialog>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
-import { historyOf, historyQuery, idOf } from '@/lib/studio/drafts'
+import { historyOf, historyQuery, idOf, keepReadBy } from '@/lib/studio/drafts'
 
 /**
  * `GET /api/studio/drafts/{id}/versions/?before=&published=`: a part of the history of a story, newest first, with the
@@ -8,8 +8,10 @@ import { historyOf, historyQuery, idOf } from '@/lib/studio/drafts'
  */
 export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof historyQuery>(
   { permission: 'edit', query: historyQuery },
-  async ({ params, query }) => {
+  async ({ params, person, query }) => {
     const storyId = idOf(params.id)
-    return storyId === undefined ? missing() : answered(await historyOf(storyId, query))
+    if (storyId === undefined) return missing()
+    await keepReadBy(person, storyId)
+    return answered(await historyOf(storyId, query))
   },
 )

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { database } from '@/lib/platform/db'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
-import { allFindingsOf } from '@/lib/studio/drafts'
+import { allFindingsOf, keepReadBy } from '@/lib/studio/drafts'
 import { toldFindings } from '@/lib/studio/editor'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { factsQuery, readFacts, storyId } from '@/lib/studio/stories'
@@ -12,13 +12,14 @@ const definitions = Object.fromEntries(
 )
 
 /**
- * `GET /api/studio/stories/{id}/publication/?version=&leaving=`: what publishing or taking off would mean, for whoever is asked; of
- * the draft, or of a version of the history.
+ * `GET /api/studio/stories/{id}/publication/?version=&read=&leaving=`: what publishing or taking off would mean, for whoever is
+ * asked; of the draft, of a version of the history, or of what was read as the draft before it went on.
  */
 export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof factsQuery>(
   { permission: 'edit', query: factsQuery },
   async ({ params, person, query }) => {
     const id = storyId.safeParse(params.id)
+    if (id.success) await keepReadBy(person, id.data)
     const facts = id.success
       ? await readFacts(
           id.data,
@@ -30,7 +31,10 @@ export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof factsQuery>(
               person.language,
             ),
           database(),
-          { version: query.version, reader: person, isLeaving: query.leaving !== undefined },
+          {
+            ...{ version: query.version, read: query.read, reader: person },
+            isLeaving: query.leaving !== undefined,
+          },
         )
       : undefined
     return facts ? answered(facts) : missing()

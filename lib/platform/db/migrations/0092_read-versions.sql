@@ -1,0 +1,1 @@
+ALTER TABLE "cms_story_versions" ADD COLUMN "is_read" boolean DEFAULT false NOT NULL;
