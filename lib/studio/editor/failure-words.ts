@@ -3,17 +3,23 @@ import { isLoggedOut, isPassing, refusalOf, type SaveState } from './saving'
 import type { Saving } from './state/use-saving'
 import type { EditorText } from './texts'
 
-/** Why publishing, taking off or planning was not done, and what helps. */
-export function failureWords(status: number, t: EditorText, reason?: string): string {
+/** Why publishing, taking off or planning was not done, and what helps; `who`: whom to ask for it. */
+export function failureWords(
+  status: number,
+  t: EditorText,
+  { reason, who }: { reason?: string | undefined; who: string },
+): string {
   if (reason === 'draftingNotes' || reason === 'notReady') return t(`publication.failures.${reason}`)
   if (status === 0) return t('publication.failures.offline')
   if (isPassing(status)) return t('publication.failures.unavailable')
   const refusal = refusalOf(status)
-  return t(`publication.failures.${refusal === 'tooLarge' || refusal === 'invalid' ? 'refused' : refusal}`)
+  return t(`publication.failures.${refusal === 'tooLarge' || refusal === 'invalid' ? 'refused' : refusal}`, {
+    who,
+  })
 }
 
 /** The same where the latest changes could not be saved before: what is in the way, and where it can be cleared. */
-export function unsavedWords(state: SaveState, t: EditorText): string {
+export function unsavedWords(state: SaveState, t: EditorText, who: string): string {
   if (state.kind === 'offline') return t('publication.failures.unsavedOffline')
   if (state.kind === 'unavailable') return t('publication.failures.unavailable')
   if (state.kind === 'conflict') return t('publication.failures.unsavedConflict')
@@ -21,7 +27,7 @@ export function unsavedWords(state: SaveState, t: EditorText): string {
   const { reason } = state
   return reason === 'tooLarge' || reason === 'invalid' || reason === 'refused'
     ? t('publication.failures.unsaved')
-    : t(`publication.failures.${reason}`)
+    : t(`publication.failures.${reason}`, { who })
 }
 
 /** A button beside a message: what it says, and what it does. */

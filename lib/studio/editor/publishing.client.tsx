@@ -14,7 +14,7 @@ import {
   tellShown,
 } from '@/lib/studio/stories/client'
 import { Button } from '@/lib/studio/ui'
-import { showToast, useShortcuts } from '@/lib/studio/ui/client'
+import { showToast, useShortcuts, useWhoPublishes } from '@/lib/studio/ui/client'
 import { PublicationDialog, type Question } from './dialogs/publication-dialog.client'
 import { failureAct, failureWords, unsavedAct, unsavedWords } from './failure-words'
 import { isNarrow } from './panes/is-narrow'
@@ -51,6 +51,7 @@ export function Publishing({
   const { story, readFindings, showAllFindings, seen: around, stageMark } = useEditor()
   const language = useLanguage()
   const t = useText()
+  const { ask: who } = useWhoPublishes()
   const [asks, setAsks] = useState<Question>()
   /** What of others was in the page when the person pressed, or was asked. */
   const seenJoins = useRef(0)
@@ -73,11 +74,11 @@ export function Publishing({
   function isNotSaved() {
     setBusy(undefined)
     const state = saving.autosave.state()
-    showToast(unsavedWords(state, t), 'error', unsavedAct(state, t, saving))
+    showToast(unsavedWords(state, t, who), 'error', unsavedAct(state, t, saving))
   }
 
   const notDone = (status: number, reason?: string) =>
-    void showToast(failureWords(status, t, reason), 'error', failureAct(status, t, reason))
+    void showToast(failureWords(status, t, { reason, who }), 'error', failureAct(status, t, reason))
 
   async function publish(
     published: boolean,
@@ -167,9 +168,12 @@ export function Publishing({
         }}
       />
       {!mayPublish && (!publication.isPublished || publication.hasChanges) && (
-        <p title={t('publication.askPublisher')} className="max-w-36 text-quiet text-small leading-tight">
+        <p
+          title={t('publication.askPublisher', { who })}
+          className="max-w-36 text-quiet text-small leading-tight"
+        >
           {t('publication.byPublisher')}
-          <span className="sr-only"> {t('publication.askPublisher')}</span>
+          <span className="sr-only"> {t('publication.askPublisher', { who })}</span>
         </p>
       )}
       {mayPublish && (

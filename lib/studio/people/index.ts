@@ -51,6 +51,7 @@ export {
   renewPassword,
 } from './manage-people'
 export { mayAllStillPublish, whoMayNotPublish } from './may-publish'
+export { namePublishers } from './name-publishers'
 export { listOrigins } from './origins'
 export { changeOwnPassword, changeProfile, wantsMentionMails } from './own-account'
 export { endSession, endSessions } from './own-sessions'

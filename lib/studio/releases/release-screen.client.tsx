@@ -6,7 +6,14 @@ import { formatPlanned, nextClock, timeZone } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
-import { ClockField, showToast, useRead, useSubmit, useUnsaved } from '@/lib/studio/ui/client'
+import {
+  ClockField,
+  showToast,
+  useRead,
+  useSubmit,
+  useUnsaved,
+  useWhoPublishes,
+} from '@/lib/studio/ui/client'
 import type { ReleaseFacts } from './facts'
 import { FindStories } from './find-stories.client'
 import { holdWords } from './hold-words'
@@ -30,6 +37,7 @@ type Props = {
 export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) {
   const language = useLanguage()
   const t = releasesText(language)
+  const { ask: who } = useWhoPublishes()
   const router = useRouter()
   const { busy, errors, send } = useSubmit()
   const [name, setName] = useState(release.name)
@@ -108,7 +116,7 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
         <ReleaseState release={release} />
       </p>
       {!mayPublish && !release.releasedAt && (
-        <p className="rounded-card bg-info-ground p-4 text-info">{t('lookOnly')}</p>
+        <p className="rounded-card bg-info-ground p-4 text-info">{t('lookOnly', { who })}</p>
       )}
       {errors.stories && (
         <p role="alert" className="text-error">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, type Column, DataTable, FormDialog, Screen, TextField } from '@/lib/studio/ui'
-import { useSubmit } from '@/lib/studio/ui/client'
+import { useSubmit, useWhoPublishes } from '@/lib/studio/ui/client'
 import { releasesText } from './messages'
 import type { ReleaseRow } from './read'
 
@@ -15,6 +15,7 @@ type Props = { releases: readonly ReleaseRow[]; mayPublish: boolean }
 export function ReleasesScreen({ releases, mayPublish }: Props) {
   const language = useLanguage()
   const t = releasesText(language)
+  const { ask: who } = useWhoPublishes()
   const router = useRouter()
   const { busy, errors, send, forget } = useSubmit()
   const [name, setName] = useState<string>()
@@ -63,7 +64,7 @@ export function ReleasesScreen({ releases, mayPublish }: Props) {
         )
       }
     >
-      {!mayPublish && <p className="rounded-card bg-info-ground p-4 text-info">{t('lookOnly')}</p>}
+      {!mayPublish && <p className="rounded-card bg-info-ground p-4 text-info">{t('lookOnly', { who })}</p>}
       <DataTable
         label={t('title')}
         columns={columns}

@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { storiesChanged } from '@/lib/studio/kept'
 import type { Permission } from '@/lib/studio/people'
 import { Button, errorKey, Screen } from '@/lib/studio/ui'
-import { LoadFailed, showToast, useShortcuts, useUiText } from '@/lib/studio/ui/client'
+import { LoadFailed, showToast, useShortcuts, useUiText, useWhoPublishes } from '@/lib/studio/ui/client'
 import { actionsFor, mayAct, type StoryAction } from './actions'
 import { BulkBar } from './bulk/bulk-bar.client'
 import { BulkDialog } from './bulk/bulk-dialog.client'
@@ -70,6 +70,7 @@ export function StoriesScreen({
 }) {
   const language = useLanguage()
   const t = storiesText(language)
+  const { ask: who } = useWhoPublishes()
   const ui = useUiText()
   const search = useSearch(false, asked)
   const { tree, open, more, reload } = useTree(first, search.order, begins)
@@ -109,7 +110,7 @@ export function StoriesScreen({
 
   const may = (permission: Permission) => permissions.includes(permission)
   const act = (action: StoryAction, row: StoryRow) => {
-    if (!mayAct(action, row, may)) return showToast(t('refusals.needsPublisher'), 'warning')
+    if (!mayAct(action, row, may)) return showToast(t('problems.needsPublisher', { who }), 'warning')
     if (action === 'open') return window.location.assign(`/studio/stories/${row.id}/`)
     if (action === 'create') return create(row.id)
     setTask({ kind: action, row })

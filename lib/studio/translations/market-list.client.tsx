@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { marketName, storiesText } from '@/lib/studio/stories/client'
 import { Button } from '@/lib/studio/ui'
-import { showToast } from '@/lib/studio/ui/client'
+import { showToast, useWhoPublishes } from '@/lib/studio/ui/client'
 import { ConnectVersion } from './connect-version.client'
 import { LeaveGroup } from './leave-group.client'
 import { MakeVersion } from './make-version.client'
@@ -20,6 +20,7 @@ type Act = 'make' | 'connect' | 'leave' | 'rename'
 export function MarketList({ storyId, found, onChanged }: MarketListProps) {
   const language = useLanguage()
   const t = translationsText(language)
+  const { ask: who } = useWhoPublishes()
   const [open, setOpen] = useState<{ folder: string; act: Act }>()
   const { markets, isPage, mayPublish } = found
   const own = markets.find(({ version }) => version?.isThis)
@@ -97,7 +98,7 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="font-semibold">{t('markets')}</h3>
-      <p className="text-quiet">{t(isLocked ? 'lockedHint' : 'marketsHint')}</p>
+      <p className="text-quiet">{t(isLocked ? 'lockedHint' : 'marketsHint', { who })}</p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {markets.map((row) => (
           <li

@@ -1,4 +1,5 @@
 import { useLanguage } from '@/lib/studio/i18n/client'
+import { useWhoPublishes } from '@/lib/studio/ui/client'
 import { translationsText } from './messages'
 
 const known = [
@@ -9,6 +10,7 @@ const known = [
 /** The words for a key that a call answered. */
 export function useProblem() {
   const t = translationsText(useLanguage())
+  const { ask: who } = useWhoPublishes()
   return (key: string, about: { name: string; market: string } = { name: '', market: '' }) =>
-    t(`problems.${known.find((each) => each === key) ?? 'notPossible'}`, about)
+    t(`problems.${known.find((each) => each === key) ?? 'notPossible'}`, { ...about, who })
 }

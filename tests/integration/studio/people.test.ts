@@ -12,6 +12,7 @@ import {
   removePerson,
   renewPassword,
 } from '@/lib/studio/people/manage-people'
+import { namePublishers } from '@/lib/studio/people/name-publishers'
 import { changeOwnPassword, changeProfile } from '@/lib/studio/people/own-account'
 import type { Person, Role } from '@/lib/studio/people/person'
 import { recordChange } from '@/lib/studio/people/record-change'
@@ -395,5 +396,26 @@ describeOnDatabases('people of the Studio', (getDb) => {
     expect(await found({ personId: 'others' })).toEqual(['story-moved'])
     expect(await found({ from: '2026-01-10', until: '2026-01-10' })).toEqual(['story-published'])
     expect(await found({ from: '2026-01-11', until: '2026-01-11' })).toEqual([])
+  })
+
+  it('who may publish are named to others, three at most, those who were here latest first', async () => {
+    const used = async (name: string, role: Role, hoursAgo: number | undefined) => {
+      const { person } = await added(name, role)
+      const usedAt = hoursAgo === undefined ? null : later(-hoursAgo)
+      await getDb().update(studioPeople).set({ usedAt }).where(eq(studioPeople.id, person.id))
+      return person
+    }
+    const named = (except: Person) => namePublishers(getDb(), except.id, now)
+    const editor = await used('eva', 'editor', 1)
+    expect(await named(editor)).toEqual([])
+    const paula = await used('paula', 'publisher', 2)
+    await used('anton', 'admin', 3)
+    await used('never', 'publisher', undefined)
+    await used('gone', 'publisher', 24 * 31)
+    expect(await named(editor)).toEqual(['paula', 'anton'])
+    expect(await named(paula)).toEqual(['anton'])
+    await used('pia', 'publisher', 1)
+    await used('pelle', 'publisher', 4)
+    expect(await named(editor)).toEqual(['pia', 'paula', 'anton'])
   })
 })

@@ -126,3 +126,24 @@ it('has a name and a sentence for every kind of change', () => {
   for (const kind of changeKinds)
     expect([texts.has(`names.${kind}`), texts.has(`kinds.${kind}`)], kind).toEqual([true, true])
 })
+
+describe('what takes somebody else to publish', () => {
+  /** A text that sends its reader to a role, in place of people. */
+  const sends =
+    /Rolle „Veröffentlichung“|der veröffentlichen darf|Person(?:en)?(?: ändern)?, die veröffentlich/
+  const hints = folders.flatMap((folder) =>
+    [...readTexts(folder, 'de')].flatMap(([key, text]) => (sends.test(text) ? [[folder, key] as const] : [])),
+  )
+
+  it('is said in several places', () => {
+    expect(hints.length).toBeGreaterThan(5)
+  })
+
+  it.each(hints.filter(([, key]) => !key.startsWith('publishers.')))(
+    'names in %s, %s whom one can ask',
+    (folder, key) => {
+      for (const language of languages)
+        expect(valuesOf(readTexts(folder, language).get(key) ?? '')).toContain('who')
+    },
+  )
+})

@@ -4,7 +4,14 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { FactsView, type PublicationFacts, publishStep } from '@/lib/studio/stories/client'
 import { Button, FormDialog, SelectField } from '@/lib/studio/ui'
-import { blockAddress, ClockField, showToast, stageAddress, useSubmit } from '@/lib/studio/ui/client'
+import {
+  blockAddress,
+  ClockField,
+  showToast,
+  stageAddress,
+  useSubmit,
+  useWhoPublishes,
+} from '@/lib/studio/ui/client'
 import { unsavedWords } from '../failure-words'
 import { useEditor } from '../state/context'
 import type { Saving } from '../state/use-saving'
@@ -52,6 +59,7 @@ export function ScheduleDialog(props: Props) {
   const { story, timeZone, seen: around, showAllFindings } = useEditor()
   const language = useLanguage()
   const t = useText()
+  const { ask: who } = useWhoPublishes()
   const { busy, errors, send } = useSubmit()
   // What nobody has touched follows the plan, which may be carried out behind the dialog.
   const { publishAt, unpublishAt } = { ...plan, ...typed }
@@ -99,7 +107,7 @@ export function ScheduleDialog(props: Props) {
     if (step === 'toNote') return window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
     if (step === 'toStage') return window.location.assign(stageAddress(story.id))
     if (!(await saving.autosave.settle()))
-      return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
+      return void showToast(unsavedWords(saving.autosave.state(), t, who), 'error')
     if (version === 'anew' && saving.joins() !== seenJoins.current) return onChanged(false)
     const meant =
       version === 'anew'

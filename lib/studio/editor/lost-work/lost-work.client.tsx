@@ -6,7 +6,7 @@ import { pagePerson, storeOf } from '@/lib/studio/kept'
 import type { PublicationFacts } from '@/lib/studio/stories'
 import { FolderField, publicPath, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
-import { leaveTo, showToast, useGoneStory, useRead } from '@/lib/studio/ui/client'
+import { leaveTo, showToast, useGoneStory, useRead, useWhoPublishes } from '@/lib/studio/ui/client'
 import { failureAct, failureWords } from '../failure-words'
 import { type Blok, countBloks } from '../model'
 import { type FoundWork, unsavedWork } from '../saving'
@@ -117,6 +117,7 @@ type NewPageProps = { content: Blok; former: Former; onClose: () => void; onDone
 
 function NewPageDialog({ content, former, onClose, onDone }: NewPageProps) {
   const t = useText()
+  const { ask: who } = useWhoPublishes()
   const { busy, errors, slugError, send } = useEdit(['name', 'slug', 'parent'])
   const [name, setName] = useState(former.name ?? firstWordsIn(content))
   const [slug, setSlug] = useState(slugOf(former.path ?? ''))
@@ -146,7 +147,7 @@ function NewPageDialog({ content, former, onClose, onDone }: NewPageProps) {
         })
       : facts
     if (saved.ok) onDone(id)
-    else showToast(failureWords(saved.status, t), 'error', failureAct(saved.status, t))
+    else showToast(failureWords(saved.status, t, { who }), 'error', failureAct(saved.status, t))
   }
   return (
     <FormDialog

@@ -3,6 +3,7 @@
 import { IconFrame } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, classes, IconButton } from '@/lib/studio/ui'
+import { useWhoPublishes } from '@/lib/studio/ui/client'
 import { icons } from '../icons'
 import { useMediaText } from '../use-text'
 import { percentOf, sizeText } from '../words'
@@ -14,6 +15,7 @@ type UploadListProps = { uploads: readonly Upload[]; onClose: () => void }
 /** How far each upload is, and why one was refused. */
 export function UploadList({ uploads, onClose }: UploadListProps) {
   const t = useMediaText()
+  const { ask: who } = useWhoPublishes()
   const language = useLanguage()
   if (uploads.length === 0) return null
   const done = uploads.filter(({ state }) => state === 'done').length
@@ -27,7 +29,7 @@ export function UploadList({ uploads, onClose }: UploadListProps) {
     return t('uploads.ownPixels', measure)
   }
   const stateText = ({ state, part, problem, measure, reduced }: Upload) => {
-    const why = t(`problems.${problem ?? 'failed'}`)
+    const why = t(`problems.${problem ?? 'failed'}`, { who })
     if (state === 'refused') return measure ? `${own(measure)} ${why}` : why
     if (state === 'done' && reduced) return t('uploads.reduced', reduced)
     if (state !== 'sending') return t(`uploads.${state}`)

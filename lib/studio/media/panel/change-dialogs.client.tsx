@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { Button, ConfirmDialog, Dialog, firstFocus } from '@/lib/studio/ui'
-import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { showToast, useUiText, useWhoPublishes } from '@/lib/studio/ui/client'
 import { type SendProblem, sendFile } from '../library/send-file'
 import type { AssetCard, UseRow } from '../types'
 import { useMediaText } from '../use-text'
@@ -14,6 +14,7 @@ type ChangeProps = { asset: AssetCard; uses: readonly UseRow[]; onClose: () => v
 /** Says where a file will be missing, before it is deleted. */
 export function DeleteAsset({ asset, uses, onClose, onDeleted }: ChangeProps & { onDeleted: () => void }) {
   const t = useMediaText()
+  const { ask: who } = useWhoPublishes()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<SendProblem | 'used'>()
   const submit = async () => {
@@ -47,7 +48,7 @@ export function DeleteAsset({ asset, uses, onClose, onDeleted }: ChangeProps & {
         )}
         {problem && (
           <p role="alert" className="text-error">
-            {t(`problems.${problem}`)}
+            {t(`problems.${problem}`, { who })}
           </p>
         )}
       </div>
@@ -63,6 +64,7 @@ export function ReplaceAsset({
   onReplaced,
 }: ChangeProps & { onReplaced: (asset: AssetCard) => void }) {
   const t = useMediaText()
+  const { ask: who } = useWhoPublishes()
   const ui = useUiText()
   const input = useRef<HTMLInputElement>(null)
   const [part, setPart] = useState<number>()
@@ -114,7 +116,7 @@ export function ReplaceAsset({
         )}
         {problem && (
           <p role="alert" className="text-error">
-            {t(`problems.${problem}`)}
+            {t(`problems.${problem}`, { who })}
           </p>
         )}
       </div>

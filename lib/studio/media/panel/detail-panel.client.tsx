@@ -5,7 +5,7 @@ import { IconFrame } from '@/lib/storefront/design/ui'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, IconButton, LinkButton } from '@/lib/studio/ui'
-import { LoadFailed, showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { LoadFailed, showToast, useSubmit, useUiText, useWhoPublishes } from '@/lib/studio/ui/client'
 import { icons } from '../icons'
 import { PreviewPicture } from '../library/preview-picture'
 import { type AssetCard, type FolderCard, offeredLanguages, type TextLanguage } from '../types'
@@ -38,6 +38,7 @@ const glyph = (name: keyof typeof icons) => <IconFrame path={icons[name]} classN
 export function DetailPanel(props: DetailPanelProps) {
   const { asset, folders, mayPublish, task, onTask, onClose, onChanged, onDeleted } = props
   const t = useMediaText()
+  const { ask: who } = useWhoPublishes()
   const ui = useUiText()
   const language = useLanguage()
   const { details, set, take, renew, changed, isDirty, uses, failed, again } = useDetails(
@@ -132,7 +133,7 @@ export function DetailPanel(props: DetailPanelProps) {
               {t('panel.delete')}
             </Button>
           </div>
-          {isLocked && <p className="text-quiet text-small">{t('panel.onlyPublishers')}</p>}
+          {isLocked && <p className="text-quiet text-small">{t('panel.onlyPublishers', { who })}</p>}
           <p className="text-quiet text-small">
             {asset.author
               ? t('panel.uploadedBy', { date, name: asset.author })

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { planImage } from '@/lib/storefront/design/pictures'
 import { Button } from '@/lib/studio/ui'
+import { useWhoPublishes } from '@/lib/studio/ui/client'
 import type { AssetCard } from '../types'
 import { useMediaText } from '../use-text'
 import { percentOf } from '../words'
@@ -36,6 +37,7 @@ export function FocalPoint({
   onChange,
 }: FocalPointProps) {
   const t = useMediaText()
+  const { ask: who } = useWhoPublishes()
   const id = useId()
   const point = fractionOf(focus, asset)
   const set = (at: Fraction) => onChange(focusAt(at, asset))
@@ -87,7 +89,7 @@ export function FocalPoint({
         {words}
       </p>
       <p id={`${id}-hint`} className="text-quiet text-small">
-        {t(isFixed ? 'focus.onlyPublishers' : 'focus.hint')}
+        {t(isFixed ? 'focus.onlyPublishers' : 'focus.hint', { who })}
       </p>
       {point && (
         <div className="flex items-end justify-between gap-2">

@@ -1,6 +1,7 @@
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
 import { Button } from '@/lib/studio/ui'
+import { useWhoPublishes } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 import { mostAtOnce } from '../most-found'
 import { type BulkAction, bulkActions, bulkPermission } from './bulk-facts'
@@ -23,6 +24,7 @@ type Props = {
 /** How many pages are chosen, and what can be done with them together. */
 export function BulkBar({ count, may, hasStages, onAct, onClear, all, onAll }: Props) {
   const t = storiesText(useLanguage())
+  const { ask: who } = useWhoPublishes()
   const actions = bulkActions.filter((action) => action !== 'stage' || hasStages)
   const isLimited = actions.some((action) => !may(bulkPermission[action]))
   return (
@@ -62,7 +64,7 @@ export function BulkBar({ count, may, hasStages, onAct, onClear, all, onAll }: P
       </Button>
       {isLimited && (
         <p id="bulk-refusal" className="w-full text-quiet text-small">
-          {t('bulk.refusal')}
+          {t('bulk.refusal', { who })}
         </p>
       )}
     </section>

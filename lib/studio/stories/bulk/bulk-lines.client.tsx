@@ -1,7 +1,7 @@
 import { stageName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { classes, errorKey } from '@/lib/studio/ui'
-import { useUiText } from '@/lib/studio/ui/client'
+import { useUiText, useWhoPublishes } from '@/lib/studio/ui/client'
 import { problemOf } from '../dialogs/use-edit'
 import { goesOnWords } from '../goes-on-words'
 import { storiesText } from '../messages'
@@ -24,6 +24,7 @@ const tones = { fault: 'text-error', warning: 'text-warning' } as const
 export function BulkLines({ lines, folder, stage }: Props) {
   const language = useLanguage()
   const t = storiesText(language)
+  const { ask } = useWhoPublishes()
   return (
     <ul className="max-h-96 overflow-y-auto rounded-card border border-line">
       {lines.map((line) => {
@@ -50,7 +51,7 @@ export function BulkLines({ lines, folder, stage }: Props) {
               <p className="text-quiet text-small">
                 {t(`bulk.skipped.${skipped}`, {
                   stage: stageName(line.waits?.stage ?? '', language),
-                  who: goesOnWords(line.waits?.goesOn ?? [], language),
+                  who: skipped === 'stage' ? goesOnWords(line.waits?.goesOn ?? [], language) : ask,
                 })}
               </p>
             )}
@@ -77,13 +78,14 @@ export function BulkLines({ lines, folder, stage }: Props) {
 function OutcomeWords({ outcome }: { outcome: Outcome }) {
   const t = storiesText(useLanguage())
   const ui = useUiText()
+  const { ask: who } = useWhoPublishes()
   if (outcome.isDone) return <span className="font-semibold text-small text-success">{t('bulk.isDone')}</span>
   const { status, key } = outcome
   const why =
     status === 409
       ? t(key === 'newer' ? 'bulk.draftNewer' : 'bulk.draftChanged')
       : key
-        ? t(`problems.${problemOf(key)}`)
+        ? t(`problems.${problemOf(key)}`, { who })
         : ui(`errors.${errorKey(status)}`)
   return <span className="min-w-40 flex-1 text-error text-small">{t('bulk.isLeft', { why })}</span>
 }

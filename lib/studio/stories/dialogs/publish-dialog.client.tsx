@@ -3,7 +3,13 @@
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
-import { blockAddress, historyAddress, stageAddress, useSubmit } from '@/lib/studio/ui/client'
+import {
+  blockAddress,
+  historyAddress,
+  stageAddress,
+  useSubmit,
+  useWhoPublishes,
+} from '@/lib/studio/ui/client'
 import type { PublicationFacts } from '../facts'
 import { FactsView } from '../facts-view.client'
 import { storiesText } from '../messages'
@@ -25,6 +31,7 @@ type Props = {
 /** Says what publishing or taking off means before it is done, and publishes the draft that was listed alone. */
 export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) {
   const t = storiesText(useLanguage())
+  const { ask: who } = useWhoPublishes()
   const { busy, errors, send } = useSubmit()
   const lead = useLead()
   const [facts, setFacts] = useState<PublicationFacts>()
@@ -70,7 +77,7 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
     >
       {errors.story && (
         <p role="alert" className="text-error">
-          {t(`problems.${problemOf(errors.story)}`)}
+          {t(`problems.${problemOf(errors.story)}`, { who })}
         </p>
       )}
       {action === 'unpublish' && facts?.isPage && (
@@ -78,7 +85,7 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
           leaving={[row.id]}
           near={row.fullSlug}
           lead={lead}
-          error={errors.leadTo && t(`problems.${problemOf(errors.leadTo)}`)}
+          error={errors.leadTo && t(`problems.${problemOf(errors.leadTo)}`, { who })}
         />
       )}
       <FactsView

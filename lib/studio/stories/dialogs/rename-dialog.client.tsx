@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
-import { LoadFailed, useRead } from '@/lib/studio/ui/client'
+import { LoadFailed, useRead, useWhoPublishes } from '@/lib/studio/ui/client'
 import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
 import { nextFullSlug, shopsOwn } from '../next-address'
@@ -24,11 +24,12 @@ type RenameDialogProps = {
 /** Changes the name and the last part of the path. */
 export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProps) {
   const t = storiesText(useLanguage())
+  const { ask: who } = useWhoPublishes()
   const { busy, errors, slugError, forget, send } = useEdit(['name', 'slug'])
   const [name, setName] = useState(row.name)
   const [slug, setSlug] = useState(row.slug)
   const read = renameHint(row, slug)
-  const hint = isFixed ? t('dialogs.slugFixed') : read && t('dialogs.slugRead', { slug: read })
+  const hint = isFixed ? t('dialogs.slugFixed', { who }) : read && t('dialogs.slugRead', { slug: read })
   const folder = row.fullSlug.replace(/\/$/, '').split('/').slice(0, -1).join('/')
   const next = readTyped(row, slug)
   const nextPath = next === undefined ? undefined : nextFullSlug(row, folder, next)

@@ -4,7 +4,7 @@ import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
 import { errorKey } from '@/lib/studio/ui'
-import { leaveTo, showToast, useUiText } from '@/lib/studio/ui/client'
+import { leaveTo, showToast, useUiText, useWhoPublishes } from '@/lib/studio/ui/client'
 import { mayMove } from '../actions'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
@@ -35,6 +35,7 @@ type StoryDialogsProps = {
 export function StoryDialogs({ task, may, onClose, onChanged, onStale }: StoryDialogsProps) {
   const language = useLanguage()
   const t = storiesText(language)
+  const { ask: who } = useWhoPublishes()
   const ui = useUiText()
   const done = (text: string, ...parents: (number | null)[]) => {
     showToast(text, 'success')
@@ -47,7 +48,10 @@ export function StoryDialogs({ task, may, onClose, onChanged, onStale }: StoryDi
     })
     if (answer.ok) return done(t('done.undelete', { name }), parentId)
     const [key] = Object.values(answer.errors)
-    showToast(key ? t(`problems.${problemOf(key)}`) : ui(`errors.${errorKey(answer.status)}`), 'error')
+    showToast(
+      key ? t(`problems.${problemOf(key)}`, { who }) : ui(`errors.${errorKey(answer.status)}`),
+      'error',
+    )
   }
   const deleted = (row: StoryRow, bin: number | undefined) => {
     const undo = bin !== undefined && { label: t('done.undo'), run: () => void bringBack(bin, row) }

@@ -3,7 +3,7 @@ import type { Taker } from '@/lib/content/embedded'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { errorKey } from '@/lib/studio/ui'
-import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { showToast, useUiText, useWhoPublishes } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 
 const problems = [
@@ -31,6 +31,7 @@ type Edit = { method: 'POST' | 'PATCH' | 'DELETE'; body?: unknown }
 /** Sends an edit of a story; what is wrong is said at its field, or in a message where there is none. */
 export function useEdit(fields: readonly string[]) {
   const t = storiesText(useLanguage())
+  const { ask: who } = useWhoPublishes()
   const ui = useUiText()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -58,7 +59,7 @@ export function useEdit(fields: readonly string[]) {
           field,
           field === 'slug' && found
             ? t(`problems.${takenKey}`, { name: found.name, path: found.path })
-            : t(`problems.${problemOf(key)}`),
+            : t(`problems.${problemOf(key)}`, { who }),
         ] as const,
     )
     setErrors(Object.fromEntries(words.filter(([field]) => fields.includes(field))))

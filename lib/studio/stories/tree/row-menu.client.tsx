@@ -4,6 +4,7 @@ import { useId, useRef } from 'react'
 import { IconFrame } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { classes, IconButton } from '@/lib/studio/ui'
+import { useWhoPublishes } from '@/lib/studio/ui/client'
 import type { OfferedAction, StoryAction } from '../actions'
 import { storiesText } from '../messages'
 
@@ -20,6 +21,7 @@ type RowMenuProps = {
 /** The button with three dots of a row, and its menu. */
 export function RowMenu({ name, actions, isActive, onAction }: RowMenuProps) {
   const t = storiesText(useLanguage())
+  const { only } = useWhoPublishes()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
@@ -89,7 +91,7 @@ export function RowMenu({ name, actions, isActive, onAction }: RowMenuProps) {
             )}
           >
             {t(`actions.${action}`)}
-            {refusal && <span className="text-small">{t(`refusals.${refusal}`)}</span>}
+            {refusal && <span className="text-small">{only}</span>}
           </button>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-dialog.client'
 import { AccountMenu } from './account-menu.client'
 import { KeepFocus } from './keep-focus.client'
 import { type Area, areas, onRail } from './navigation'
+import { Publishers } from './publishers'
 import { ShopBadge } from './shop-badge'
 import { StudioToasts } from './studio-toasts.client'
 import { Tips } from './tips.client'
@@ -90,7 +91,7 @@ export function Shell({ person, area, full, children }: ShellProps) {
         tabIndex={-1}
         className={classes('min-h-0 min-w-0', full ? 'overflow-hidden' : 'overflow-y-auto')}
       >
-        {children}
+        <Publishers person={person}>{children}</Publishers>
       </main>
       <StudioToasts />
       <KeepFocus />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { editorText } from '@/lib/studio/editor/editor-text'
-import { failureAct, unsavedAct, unsavedWords } from '@/lib/studio/editor/failure-words'
+import { failureAct, failureWords, unsavedAct, unsavedWords } from '@/lib/studio/editor/failure-words'
 import type { SaveState } from '@/lib/studio/editor/saving'
 
 it.each<[SaveState['kind'], RegExp]>([
@@ -9,7 +9,7 @@ it.each<[SaveState['kind'], RegExp]>([
   ['conflict', /„Entscheiden“ unten/],
   ['unsaved', /steht unten/],
 ])('what could not be published while its work is %s says what is in the way', (kind, words) => {
-  expect(unsavedWords({ kind } as SaveState, editorText('de'))).toMatch(words)
+  expect(unsavedWords({ kind } as SaveState, editorText('de'), '')).toMatch(words)
 })
 
 it.each([
@@ -30,4 +30,8 @@ it.each([
 ])('unsaved work that is %o has a button for what helps: %s', (state, label) => {
   const saving = { comeBack: () => undefined, autosave: { retry: () => undefined } }
   expect(unsavedAct(state as SaveState, editorText('de'), saving)?.label).toBe(label)
+})
+
+it('what a new role no longer allows says whom to ask', () => {
+  expect(failureWords(403, editorText('de'), { who: 'Bitten Sie Paula.' })).toMatch(/Bitten Sie Paula\.$/)
 })
