@@ -133,6 +133,7 @@ export {
 } from './management/releases'
 export { restoreDeleted } from './management/restore-deleted'
 export {
+  listAuthorsSince,
   readDraftSave,
   readDraftVersion,
   readLatestPublications,

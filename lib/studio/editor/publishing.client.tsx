@@ -135,7 +135,6 @@ export function Publishing({
       // What could not be read is read again by the question.
       !facts.ok ||
       mattersOf(facts.data).length > 0 ||
-      (facts.data.ends ?? []).length > 0 ||
       // Somebody else's words came into the page after the person had pressed.
       saving.joins() !== seenJoins.current ||
       // On a phone the page is hidden behind the form: it is shown before it is published.

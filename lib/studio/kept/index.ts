@@ -1,6 +1,6 @@
 /** What the Studio keeps in the browser, and for whom. */
 export {
-  hasUnsavedWork,
+  countUnsavedWork,
   type KeptName,
   keptKey,
   keptThings,

@@ -56,19 +56,25 @@ export function writeKept(name: KeptName, text: string): boolean {
 /** Told to the window when a page was deleted, moved or brought back: what is kept of it means something else now. */
 export const storiesChanged = 'studio-stories-changed'
 
-/** Whether this browser keeps work of the person of this page on a story that the server has not acknowledged yet. */
-export function hasUnsavedWork(storyId: number): boolean {
+type Kept = { savedAt?: unknown; page?: { fullSlug?: string } }
+type Placed = { id: number; isFolder: boolean; fullSlug: string }
+
+/** On how many pages this browser keeps work of the person of this page that the server has not acknowledged yet: of a story, or of what lies in a folder. */
+export function countUnsavedWork({ id, isFolder, fullSlug }: Placed): number {
   const key = keptKey('studio-unsaved', pagePerson())
-  if (key === undefined) return false
+  if (key === undefined) return 0
   try {
     const store = storeOf('studio-unsaved')
-    return Object.keys(store).some((entry) => {
-      if (!entry.startsWith(`${key}/${storyId}/`)) return false
+    const found = Object.keys(store).flatMap((entry) => {
+      const [story = ''] = entry.startsWith(`${key}/`) ? entry.slice(key.length + 1).split('/') : []
+      const work = story && (JSON.parse(store.getItem(entry) ?? 'null') as Kept | null)
       // What was saved while its page was being left stays kept for a moment.
-      const work: unknown = JSON.parse(store.getItem(entry) ?? 'null')
-      return typeof work === 'object' && work !== null && !('savedAt' in work)
+      if (!work || work.savedAt !== undefined) return []
+      const isHere = isFolder ? work.page?.fullSlug?.startsWith(`${fullSlug}/`) : story === String(id)
+      return isHere ? [story] : []
     })
+    return new Set(found).size
   } catch {
-    return false
+    return 0
   }
 }

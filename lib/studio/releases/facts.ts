@@ -17,6 +17,7 @@ import {
   readGoesOn,
   readOrigins,
   readReferences,
+  redirectsEnded,
   shownAddress,
 } from '@/lib/studio/stories'
 
@@ -76,6 +77,7 @@ export async function readReleaseFacts(
       ...(waits !== undefined && { goesOn: await readGoesOn(db, story.id) }),
       comments: await countOpen(db, [story.id]),
       reach: await reachOfPublishing(db, story, content),
+      ends: await redirectsEnded(db, story),
     }
     stories.push({
       id: story.id,

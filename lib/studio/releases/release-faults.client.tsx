@@ -31,7 +31,10 @@ export function RowFaults({ story, facts }: { story: ReleasedStory; facts: Relea
 }
 
 /** What is told of a page in the list above: all that its line tells, so that both count the same. */
-const inList = ['empty', 'stage', 'reach', 'faulty', 'untranslated', 'headings', 'hints', 'comments'] as const
+const inList = [
+  ...(['empty', 'stage', 'reach', 'faulty', 'untranslated', 'headings', 'hints', 'comments'] as const),
+  'ends',
+] as const
 
 export const heldNotes = (facts: PublicationFacts) =>
   inList.flatMap((key) => (counted[key](facts) > 0 ? [{ key, count: counted[key](facts) }] : []))

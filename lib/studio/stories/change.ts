@@ -20,6 +20,7 @@ import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
 import type { ChangeBody } from './bodies'
 import { refusalOf, type StoryEdit } from './edit-result'
+import { hindranceOf } from './hindrance'
 
 const withTransaction = (db: Database, edit: (tx: Transaction) => Promise<StoryEdit>): Promise<StoryEdit> =>
   db.transaction(async (tx) => {
@@ -77,6 +78,7 @@ async function leadVisitors(
   target: number | undefined,
 ): Promise<Exclude<StoryEdit, { ok: true }> | undefined> {
   if (target === undefined || page.isFolder || page.publishedContent === null) return undefined
+  if (hindranceOf({ ...page, component: page.publishedContent.component })) return undefined
   if (!allows(person, 'publish')) return { ok: false, error: 'needsPublisher' }
   const to = await findStory(tx, target)
   const isShown =

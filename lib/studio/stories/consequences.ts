@@ -6,13 +6,14 @@ import {
   findReferences,
   findStory,
   hasPublished,
+  listAuthorsSince,
   listStoryIds,
   readConnected,
   readDraftVersion,
 } from '@/lib/content/embedded'
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
-import { listPresent } from '@/lib/studio/people'
+import { compareNames, listPresent } from '@/lib/studio/people'
 import { type Reach, reachOfLeaving } from './reach'
 import { mostReferences, type StoryList } from './read'
 import { type RedirectsHere, redirectsHere } from './redirects-here'
@@ -35,6 +36,8 @@ export type Connections = {
   comments: number
   /** The names of others who have it, or something in it, open now. */
   present: readonly string[]
+  /** The names of others who have only just saved it, or something in it. */
+  atWork: readonly string[]
 }
 
 /** What moving or deleting something takes along, and what it changes elsewhere. */
@@ -46,7 +49,7 @@ export type Consequences = Connections & {
   binDays: number
   isPublic: boolean
   /** Who saved the draft of a story last, and when; unset for a folder. `by` is unset for a program. */
-  saved?: { at: string; by?: string; isRecent?: true }
+  saved?: { at: string; by?: string }
 }
 
 /** Who saved so short a time ago is most likely still at the page, which saves while one types. */
@@ -74,9 +77,10 @@ export async function readConsequences(
       workflowsAround(db, story),
       reachOfLeaving(db, story),
     ])
-  const [present, comments] = await Promise.all([
+  const [present, comments, writers] = await Promise.all([
     listPresent(db, { storyIds, except: person.id }, currentTime()),
     countOpen(db, storyIds),
+    listAuthorsSince(db, storyIds, new Date(currentMs() - atWorkMs)),
   ])
   const by = draft?.author ?? undefined
   return {
@@ -90,13 +94,11 @@ export async function readConsequences(
       ...(at && { at: at.toISOString() }),
     })),
     present: [...new Set([...present.values()].flat())],
+    atWork: writers.filter((name) => name !== person.name).toSorted(compareNames),
     ...(draft && {
       saved: {
         at: draft.savedAt.toISOString(),
         ...(by && { by }),
-        ...(by && by !== person.name && currentMs() - draft.savedAt.getTime() < atWorkMs
-          ? { isRecent: true as const }
-          : {}),
       },
     }),
   }

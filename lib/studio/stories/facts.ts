@@ -17,7 +17,7 @@ import { firstDraftingNote } from '@/schemas/content'
 import { type CountedChanges, countChanges } from './count-changes'
 import { type Emptiness, emptinessOf } from './emptiness'
 import { readGoesOn } from './goes-on'
-import { hasOwnVisitors } from './matters'
+import { hasOwnVisitors, isVisited } from './matters'
 import { findNamingCampaigns } from './naming-campaigns'
 import { readOrigins } from './origins'
 import { presentAt } from './present'
@@ -80,6 +80,8 @@ export type PublicationFacts = {
   alternates: readonly { id: number; name: string; address: string }[]
   /** Shoppers can come to it by an address of its own. */
   isPage: boolean
+  /** Shoppers come to it now, whom a redirect could lead on; unset where nobody takes it off. */
+  isVisited?: boolean
   /** What of the shop changes beside the page itself. */
   reach: readonly Reach[]
   /** Campaigns elsewhere that show at its address. */
@@ -118,7 +120,7 @@ const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {
 /** What else has to do with a story that is to be published or taken off. */
 export type Connected = Pick<
   PublicationFacts,
-  'references' | 'campaigns' | 'reach' | 'comments' | 'goesOn'
+  'references' | 'campaigns' | 'reach' | 'comments' | 'goesOn' | 'ends'
 > & {
   /** The stage in which the version waits, where it is not ready to be published. */
   waits?: string | undefined
@@ -137,7 +139,7 @@ async function connectedWith(
     isLeaving = false,
   }: { content: Kept['content']; version?: number; isLeaving?: boolean },
 ): Promise<Connected> {
-  const [{ rows, total }, versions, campaigns, origins, waits, comments, reach] = await Promise.all([
+  const [{ rows, total }, versions, campaigns, origins, waits, comments, reach, ends] = await Promise.all([
     findReferences(db, story, mostReferences),
     listGroupStories(db, [story.groupId]),
     findNamingCampaigns(db, story),
@@ -145,16 +147,17 @@ async function connectedWith(
     waitsIn(db, story.id, version),
     countOpen(db, [story.id]),
     isLeaving ? reachOfLeaving(db, story) : reachOfPublishing(db, story, content),
+    isLeaving ? [] : redirectsEnded(db, story),
   ])
   return {
     references: { rows: rows.map(toStoryRow), total },
-    ...{ versions, campaigns, origin: origins.get(story.id), waits, comments, reach },
+    ...{ versions, campaigns, origin: origins.get(story.id), waits, comments, reach, ends },
     ...(waits !== undefined && { goesOn: await readGoesOn(db, story.id) }),
   }
 }
 
 /** What surrounds or fills pages has no visitors of its own. */
-const isVisited = (story: Story, { component }: Kept['content'], reach: readonly Reach[]): boolean =>
+const isOwnPage = (story: Story, { component }: Kept['content'], reach: readonly Reach[]): boolean =>
   shownAddress({ ...story, component: typeof component === 'string' ? component : null }).startsWith('/') &&
   hasOwnVisitors(reach)
 
@@ -163,7 +166,7 @@ export async function factsOf(
   story: Story,
   { content, name, savedAt, savedBy }: Kept,
   check: FactsCheck,
-  { references, versions, campaigns, origin, waits, goesOn = [], comments = 0, reach }: Connected,
+  { references, versions, campaigns, origin, waits, goesOn = [], comments = 0, reach, ends = [] }: Connected,
 ): Promise<PublicationFacts> {
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
@@ -184,11 +187,12 @@ export async function factsOf(
     ...(note && { note: String(note._uid ?? '') }),
     ...(waits !== undefined && { waits, goesOn }),
     ...(comments > 0 && { comments }),
+    ...(ends.length > 0 && { ends }),
     faulty: byBlock(found.filter(({ isIdle }) => !isIdle)),
     headings: byBlock(found.filter(({ about }) => about === 'headings')),
     hints: byBlock(found.filter(({ about }) => about === 'hints')),
     notices: byBlock(found.filter(({ about }) => about === 'notices')),
-    ...{ references, reach, isPage: isVisited(story, content, reach) },
+    ...{ references, reach, isPage: isOwnPage(story, content, reach) },
     alternates: others
       .filter(({ publishedContent: shown }) => shown !== null)
       .map((each) => ({
@@ -232,20 +236,17 @@ export async function readFacts(
   ])
   if (!story || !row || !draft) return undefined
   const planned = plans.find(({ action, version: held }) => action === 'publish' && held?.isBehind)
+  const connected = await connectedWith(story, db, { content: draft.content, isLeaving })
   return {
-    ...(await factsOf(
-      story,
-      draft,
-      check,
-      await connectedWith(story, db, { content: draft.content, isLeaving }),
-    )),
+    ...(await factsOf(story, draft, check, connected)),
     others: authors
       .flatMap((name) => (name === null || name === reader?.name ? [] : [name]))
       .toSorted(compareNames),
     present,
-    ...(isLeaving
-      ? { redirects: await redirectsHere(db, story) }
-      : { ends: await redirectsEnded(db, story) }),
+    ...(isLeaving && {
+      redirects: await redirectsHere(db, story),
+      isVisited: isVisited(row, connected.reach),
+    }),
     ...(planned && { planned: planned.at.toISOString() }),
     draft: { version: draft.version, mark: row.mark },
   }

@@ -44,6 +44,7 @@ export {
 } from './read'
 export { readReferences } from './read-references'
 export { RecentStories } from './recent-stories'
+export { redirectsEnded } from './redirects-here'
 export { findNotShown, type NotShown } from './shown'
 export { shownAddress } from './shown-address'
 export { StoriesScreen } from './stories-screen.client'

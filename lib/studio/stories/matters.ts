@@ -1,4 +1,5 @@
 import type { PublicationFacts } from './facts'
+import type { StoryRow } from './story-row'
 
 /**
  * What somebody is told before a version is published, most harmful first. Every way of publishing tells all of it: the
@@ -16,6 +17,7 @@ export const matters = [
   'comments',
   'others',
   'planned',
+  'ends',
 ] as const
 export type Matter = (typeof matters)[number]
 
@@ -36,6 +38,7 @@ export const counted: Readonly<Record<Matter, (facts: PublicationFacts) => numbe
   comments: ({ comments = 0 }) => comments,
   others: ({ others }) => others?.length ?? 0,
   planned: ({ planned }) => (planned === undefined ? 0 : 1),
+  ends: ({ ends = [] }) => ends.length,
 }
 
 /** What is asked before this is published; nothing: it is published at once. */
@@ -55,3 +58,13 @@ export const reachOf = (
 /** What surrounds or fills pages has no visitors of its own; every other story that is a page has. */
 export const hasOwnVisitors = (reach: PublicationFacts['reach']): boolean =>
   reach.every(({ kind }) => kind === 'home' || kind === 'linked' || kind === 'typed')
+
+/**
+ * Whether shoppers come to a page now, whom a redirect could lead on when it leaves: it is published, it has an address
+ * of its own, and they see it there. What is no page, what a screen has in its place, and what no market shows have none.
+ */
+export const isVisited = (
+  { isFolder, state, address, notShown }: Pick<StoryRow, 'isFolder' | 'state' | 'address' | 'notShown'>,
+  reach: PublicationFacts['reach'],
+): boolean =>
+  !isFolder && state !== 'draft' && address.startsWith('/') && notShown === undefined && hasOwnVisitors(reach)

@@ -454,8 +454,16 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     })
     const saved = async (person: Person) => (await readConsequences(id, person, getDb()))?.saved
     expect(await saved(publisher)).toMatchObject({ by: publisher.name })
-    expect(await saved(publisher)).not.toHaveProperty('isRecent')
-    expect(await saved(editor)).toHaveProperty('isRecent', true)
+    // Whoever has only just saved is most likely at work: on the page, and in its folder.
+    for (const asked of [id, parent]) {
+      expect((await readConsequences(asked, publisher, getDb()))?.atWork).toEqual([])
+      expect((await readConsequences(asked, editor, getDb()))?.atWork).toEqual([publisher.name])
+    }
+    await getDb()
+      .update(stories)
+      .set({ updatedAt: new Date(Date.now() - 6 * 60_000) })
+      .where(eq(stories.id, id))
+    expect((await readConsequences(parent, editor, getDb()))?.atWork).toEqual([])
     expect((await readConsequences(parent, publisher, getDb()))?.saved).toBeUndefined()
     await remove(publisher, parent, getDb())
     expect(await find(id)).toBeUndefined()

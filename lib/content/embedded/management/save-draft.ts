@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
@@ -69,6 +69,16 @@ export async function readUnpublishedAuthors(db: Executor, id: number): Promise<
     .from(storyVersions)
     .where(and(eq(storyId, id), inArray(event, [...saveEvents]), sql`${storyVersions.id} > (${published})`))
   return rows.map((row) => row.author)
+}
+
+/** The names of the people who have saved the drafts of some stories since a time, each once. */
+export async function listAuthorsSince(db: Executor, ids: readonly number[], since: Date): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectDistinct({ author: savedByColumn })
+    .from(stories)
+    .where(and(inArray(stories.id, [...ids]), gt(stories.updatedAt, since), gt(savedAtColumn, since)))
+  return rows.flatMap(({ author }) => author ?? [])
 }
 
 /** Whether a content is in the history of a story, apart from one of its entries. */

@@ -67,7 +67,7 @@ export function PublicationDialog(props: Props) {
             {t('publication.seeChanges')}
           </Button>
         )}
-        {asks === 'unpublish' && facts?.isPage && (
+        {asks === 'unpublish' && facts?.isVisited && (
           <LeadField leaving={[story.id]} near={story.fullSlug} lead={lead} />
         )}
         {asks === 'again' ? (

@@ -9,7 +9,7 @@ import { LeadField, useLead } from '../dialogs/lead-field.client'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { tellShown } from '../tell-shown'
-import { type BulkAction, hasVisitors } from './bulk-facts'
+import type { BulkAction } from './bulk-facts'
 import { BulkLines } from './bulk-lines.client'
 import { ReleaseField, type ReleaseTarget } from './release-field.client'
 import { StageField } from './stage-field.client'
@@ -47,7 +47,7 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
   const asksFor = action === 'move' || action === 'release' || action === 'tag' || action === 'stage'
   /** The pages whose visitors can be led on. */
   const leaving =
-    action === 'unpublish' || action === 'delete' ? left.filter(({ row }) => hasVisitors(row)) : []
+    action === 'unpublish' || action === 'delete' ? left.filter(({ isVisited }) => isVisited) : []
   /** Every page stays as it is: there is nothing to ask. */
   const isNothing = stage === 'asking' && isRead && open.length === 0
   const isTyped = () =>

@@ -37,10 +37,6 @@ export function skippedAtOnce(
   return undefined
 }
 
-/** Whether shoppers come to it by an address of its own; what is no page has none. */
-export const hasVisitors = ({ isFolder, state, address }: Pick<StoryRow, 'isFolder' | 'state' | 'address'>) =>
-  !isFolder && state !== 'draft' && address.startsWith('/')
-
 /** What should be known of a page: the key of a text, and how many. */
 export type Note = {
   key:
@@ -55,6 +51,8 @@ export type Note = {
     | 'plans'
     | 'releases'
     | 'present'
+    | 'atWork'
+    | 'unsaved'
     | 'public'
   count: number
   names?: string
@@ -95,13 +93,20 @@ export function notesOfPublication(
   ]
 }
 
-export const notesOfConsequences = (action: 'move' | 'delete', found: Consequences): Note[] => [
+/** @param unsaved on how many pages of it this browser keeps work that is not saved */
+export const notesOfConsequences = (
+  action: 'move' | 'delete',
+  found: Consequences,
+  unsaved: number,
+): Note[] => [
   ...warning('reach', pagesReached(reachOf(action, found.reach))),
   ...(action === 'delete' ? warning('public', found.isPublic ? 1 : 0) : []),
   ...(action === 'delete' ? warning('references', found.references.total) : []),
   ...(action === 'delete' ? warning('versions', found.versions.length) : []),
   ...(action === 'delete' ? warning('redirects', found.redirects.total) : []),
   ...(action === 'delete' ? warning('comments', found.comments) : []),
+  ...(action === 'delete' ? warning('unsaved', unsaved) : []),
+  ...(action === 'delete' ? warning('atWork', found.atWork.length, found.atWork.join(', ')) : []),
   ...warning('plans', found.plans.length),
   ...warning('releases', found.releases.length, found.releases.map(({ name }) => name).join(', ')),
   ...warning('present', found.present.length, found.present.join(', ')),

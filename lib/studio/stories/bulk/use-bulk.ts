@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
+import { countUnsavedWork } from '@/lib/studio/kept'
 import type { Permission } from '@/lib/studio/people'
 import type { Consequences } from '../consequences'
 import { isUnchanged } from '../count-changes'
 import { leavingPath } from '../dialogs/lead-field.client'
 import type { PublicationFacts } from '../facts'
+import { isVisited } from '../matters'
 import type { StoryRow } from '../story-row'
 import {
   type BulkAction,
-  hasVisitors,
   type Note,
   notesOfConsequences,
   notesOfPublication,
@@ -30,6 +31,8 @@ export type BulkLine = {
   waits?: { stage: string; goesOn: readonly string[] }
   /** Where it is, and where it can go. */
   staged?: StageRead
+  /** Shoppers come to it now, whom a redirect could lead on. */
+  isVisited?: boolean
   /** What is known of it could not be read. */
   isUnread?: true
   outcome?: Outcome
@@ -63,7 +66,9 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
   }
   if (action === 'move' || action === 'delete') {
     const answer = await askStudio<Consequences>(`stories/${row.id}/consequences/`)
-    return answer.ok ? { notes: notesOfConsequences(action, answer.data) } : { isUnread: true }
+    if (!answer.ok) return { isUnread: true }
+    const notes = notesOfConsequences(action, answer.data, countUnsavedWork(row))
+    return { notes, isVisited: isVisited(row, answer.data.reach) }
   }
   const query = action === 'unpublish' ? '?leaving=1' : ''
   const answer = await askStudio<PublicationFacts>(`stories/${row.id}/publication/${query}`)
@@ -74,19 +79,20 @@ async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<Bulk
   // It would be refused.
   if (action === 'publish' && waits !== undefined)
     return { notes: [], skipped: 'stage', waits: { stage: waits, goesOn } }
-  return { notes: notesOfPublication(action, answer.data) }
+  const { isVisited: hasVisitors } = answer.data
+  return { notes: notesOfPublication(action, answer.data), ...(hasVisitors && { isVisited: true }) }
 }
 
 /** The call that does an action on one page. */
 function callFor(
   action: BulkAction,
-  { row, staged }: Pick<BulkLine, 'row' | 'staged'>,
+  { row, staged, isVisited: hasVisitors }: Pick<BulkLine, 'row' | 'staged' | 'isVisited'>,
   { id: target, tags, stage, leadTo, asRead }: BulkTarget,
 ) {
   const { id, mark } = row
   if (action === 'stage' && staged && stage)
     return { path: `stories/${id}/stage/`, method: 'PUT', body: stageBody(staged, stage, mark) } as const
-  const led = hasVisitors(row) ? leadTo : undefined
+  const led = hasVisitors ? leadTo : undefined
   if (action === 'publish')
     return { path: `stories/${id}/publish/`, method: 'POST', body: { seen: { mark }, asRead } } as const
   if (action === 'unpublish')

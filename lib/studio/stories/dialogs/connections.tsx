@@ -14,13 +14,15 @@ type Props = {
   /** What is about to happen to it. */
   action: 'delete' | 'move'
   connections: Connections
+  /** On how many pages of it this browser keeps work that is not saved. */
+  unsaved?: number
 }
 
 /** What hangs on a story or folder: what of the shop it surrounds or fills, who has it open, its versions in other markets, plans, releases, what refers to it. */
-export function ConnectionList({ action, connections }: Props) {
+export function ConnectionList({ action, connections, unsaved = 0 }: Props) {
   const language = useLanguage()
   const t = storiesText(language)
-  const { references, versions, plans, releases, present, redirects } = connections
+  const { references, versions, plans, releases, present, atWork, redirects } = connections
   const storyLink = (id: number, name: string) => (
     <a href={`/studio/stories/${id}/`} className="text-inherit">
       {name}
@@ -33,6 +35,16 @@ export function ConnectionList({ action, connections }: Props) {
       {present.length > 0 && (
         <p className="rounded-field bg-warning-ground p-3 text-warning">
           {t('present', { names: presentNames(present) })}
+        </p>
+      )}
+      {action === 'delete' && atWork.length > 0 && (
+        <p className="rounded-field bg-warning-ground p-3 text-warning">
+          {t('dialogs.deleteAtWork', { names: presentNames(atWork), count: atWork.length })}
+        </p>
+      )}
+      {action === 'delete' && unsaved > 0 && (
+        <p className="rounded-field bg-warning-ground p-3 text-warning">
+          {t('dialogs.deleteUnsaved', { count: unsaved })}
         </p>
       )}
       {action === 'delete' && connections.comments > 0 && (

@@ -2,12 +2,11 @@
 
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { hasUnsavedWork } from '@/lib/studio/kept'
+import { countUnsavedWork } from '@/lib/studio/kept'
 import { FormDialog } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
-import { hasVisitors } from '../bulk/bulk-facts'
 import type { Consequences } from '../consequences'
-import { hasOwnVisitors } from '../matters'
+import { isVisited } from '../matters'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { ConnectionList } from './connections'
@@ -50,20 +49,18 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
           })}
         </p>
       )}
-      {consequences?.saved?.isRecent && (
-        <p className="text-warning">{t('dialogs.deleteAtWork', { by: consequences.saved.by ?? '' })}</p>
-      )}
-      {consequences && hasUnsavedWork(row.id) && <p className="text-warning">{t('dialogs.deleteUnsaved')}</p>}
       {consequences && (
         <p className="font-semibold">
           {t(row.isFolder ? 'dialogs.toBinFolder' : 'dialogs.toBin', { days: consequences.binDays })}
         </p>
       )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
-      {consequences?.isPublic && hasVisitors(row) && hasOwnVisitors(consequences.reach) && (
+      {consequences && isVisited(row, consequences.reach) && (
         <LeadField leaving={[row.id]} near={row.fullSlug} lead={lead} error={errors.leadTo} />
       )}
-      {consequences && <ConnectionList action="delete" connections={consequences} />}
+      {consequences && (
+        <ConnectionList action="delete" connections={consequences} unsaved={countUnsavedWork(row)} />
+      )}
     </FormDialog>
   )
 }

@@ -80,7 +80,7 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
           {t(`problems.${problemOf(errors.story)}`, { who })}
         </p>
       )}
-      {action === 'unpublish' && facts?.isPage && (
+      {action === 'unpublish' && facts?.isVisited && (
         <LeadField
           leaving={[row.id]}
           near={row.fullSlug}

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KeptWorkNotice } from '@/lib/studio/editor/lost-work/kept-work-notice.client'
-import { hasUnsavedWork, storiesChanged } from '@/lib/studio/kept'
+import { countUnsavedWork, storiesChanged } from '@/lib/studio/kept'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -45,7 +45,16 @@ it('tells at the start of unsaved work on pages that are there and on pages that
   expect(lost).toMatch(/gelöscht.*Alter Name \(\/de\/alt\/\)$/)
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/studio/stories/12/')
   // The page is deleted from the list beside the box: what comes back by opening it is no longer said.
-  expect([hasUnsavedWork(12), hasUnsavedWork(15)]).toEqual([true, false])
+  const page = { isFolder: false, fullSlug: 'de-de/alt' }
+  const folder = { id: 1, isFolder: true }
+  expect(
+    [
+      { id: 12, ...page },
+      { id: 15, ...page },
+      { ...folder, fullSlug: 'de-de' },
+      { ...folder, fullSlug: 'de-d' },
+    ].map(countUnsavedWork),
+  ).toEqual([1, 0, 3, 0])
   delete pages[12]
   await act(async () => window.dispatchEvent(new Event(storiesChanged)))
   await vi.waitFor(() => expect(place.querySelectorAll('[role=status] > div')).toHaveLength(1))

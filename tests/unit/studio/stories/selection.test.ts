@@ -91,29 +91,32 @@ it('a deletion of several pages names what hangs on each', () => {
     releases: [{ id: 1, name: 'Winter' }],
     redirects: { from: ['/alt'], total: 1, away: [] },
     present: ['Anna'],
+    atWork: ['Ole'],
     comments: 2,
     reach: [
       { kind: 'section', folders: [], pages: 3 },
       { kind: 'frame', folders: ['de-de'], pages: 58 },
     ] as const,
   }
-  expect(notesOfConsequences('delete', found).map(({ key }) => key)).toEqual([
+  expect(notesOfConsequences('delete', found, 1).map(({ key }) => key)).toEqual([
     'reach',
     'public',
     'references',
     'versions',
     'redirects',
     'comments',
+    'unsaved',
+    'atWork',
     'releases',
     'present',
   ])
-  expect(notesOfConsequences('move', found).map(({ key, names }) => [key, names])).toEqual([
+  expect(notesOfConsequences('move', found, 1).map(({ key, names }) => [key, names])).toEqual([
     ['reach', undefined],
     ['releases', 'Winter'],
     ['present', 'Anna'],
   ])
   // A shared section is shown wherever it lies.
   const shared = { ...found, reach: [{ kind: 'section', folders: [], pages: 3 }] as const }
-  const told = (action: 'delete' | 'move') => notesOfConsequences(action, shared).map(({ key }) => key)
+  const told = (action: 'delete' | 'move') => notesOfConsequences(action, shared, 0).map(({ key }) => key)
   expect([told('delete').includes('reach'), told('move').includes('reach')]).toEqual([true, false])
 })

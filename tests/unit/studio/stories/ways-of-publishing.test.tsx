@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { screenStories } from '@/lib/content/addresses'
 import { heldNotes } from '@/lib/studio/releases/release-faults.client'
 import { notesOfConsequences, notesOfPublication } from '@/lib/studio/stories/bulk/bulk-facts'
+import type { Connections } from '@/lib/studio/stories/consequences'
 import { ConnectionList } from '@/lib/studio/stories/dialogs/connections'
 import type { PublicationFacts } from '@/lib/studio/stories/facts'
 import { Facts } from '@/lib/studio/stories/facts-view.client'
-import { type Matter, matters, mattersOf } from '@/lib/studio/stories/matters'
+import { isVisited, type Matter, matters, mattersOf } from '@/lib/studio/stories/matters'
 import { publishStep } from '@/lib/studio/stories/publish-step'
+import type { StoryRow } from '@/lib/studio/stories/story-row'
 
 const nothing: PublicationFacts = {
   ...{ savedAt: '2026-01-01T10:00:00Z', faulty: [], headings: [], hints: [], notices: [] },
@@ -30,6 +32,7 @@ const cases: Readonly<Record<Matter, { facts: Partial<PublicationFacts>; words: 
   comments: { facts: { comments: 2 }, words: '2 Gespräche in den Kommentaren sind noch offen' },
   others: { facts: { others: ['Eva'] }, words: 'Eva' },
   planned: { facts: { planned: '2026-02-01T10:00:00Z' }, words: 'ältere Fassung geplant' },
+  ends: { facts: { ends: [{ from: '/de/alt/', to: '/de/neu/' }] }, words: '/de/alt/' },
 }
 /** A version in a release was chosen: who wrote it, and plans beside the release, are told where it is put in. */
 const ofDraftsAlone: readonly Matter[] = ['others', 'planned', 'note']
@@ -111,7 +114,15 @@ describe.each(roles)('before %o leaves its place', (each, words) => {
 
   it('says so before it is deleted, and before its address changes where that ends it', () => {
     const connections = {
-      ...{ references: nothing.references, versions: [], plans: [], releases: [], present: [], comments: 0 },
+      ...{
+        references: nothing.references,
+        versions: [],
+        plans: [],
+        releases: [],
+        present: [],
+        comments: 0,
+        atWork: [],
+      },
       ...{ redirects: { from: [], total: 0, away: [] }, reach: [each] },
     }
     const told = (action: 'delete' | 'move') =>
@@ -123,18 +134,69 @@ describe.each(roles)('before %o leaves its place', (each, words) => {
   })
 })
 
-it('open comments are told before a page is deleted, alone and among several, and not before it is moved', () => {
-  const connections = {
-    ...{ references: nothing.references, versions: [], plans: [], releases: [], present: [], comments: 2 },
-    ...{ redirects: { from: [], total: 0, away: [] }, reach: [] },
-  }
-  const found = { ...connections, stories: 1, binDays: 30, isPublic: false }
-  const html = (action: 'delete' | 'move') =>
-    renderToStaticMarkup(<ConnectionList action={action} connections={connections} />)
-  expect(html('delete')).toContain('2 Gespräche in den Kommentaren sind noch offen')
-  expect(html('move')).not.toContain('Kommentar')
-  expect(notesOfConsequences('delete', found)).toContainEqual({ key: 'comments', count: 2, tone: 'warning' })
-  expect(notesOfConsequences('move', found)).toEqual([])
+const hangsOn = {
+  ...{ references: nothing.references, versions: [], plans: [], releases: [], present: [], comments: 0 },
+  ...{ redirects: { from: [], total: 0, away: [] }, reach: [], atWork: [] },
+}
+
+/** What is lost or missed with a page: what it is, its words before a deletion alone and among several, and whether a move tells it. */
+const hanging: readonly [string, Partial<Connections> & { unsaved?: number }, string, boolean][] = [
+  ['comments', { comments: 2 }, '2 Gespräche in den Kommentaren sind noch offen', false],
+  ['atWork', { atWork: ['Eva', 'Ole'] }, 'Eva, Ole haben hier gerade erst gespeichert', false],
+  ['unsaved', { unsaved: 2 }, 'Arbeit von Ihnen an 2 Seiten', false],
+  ['present', { present: ['Eva'] }, 'Eva', true],
+  ['releases', { releases: [{ id: 1, name: 'Winter' }] }, 'Winter', true],
+  [
+    'plans',
+    { plans: [{ id: 3, name: 'Advent', action: 'publish', at: '2026-02-01T10:00:00Z' }] },
+    'Advent',
+    true,
+  ],
+]
+
+it.each(hanging)(
+  '%s are told before a page or a folder is deleted, alone and among several',
+  (key, own, words, moves) => {
+    const { unsaved = 0, ...more } = own
+    const connections: Connections = { ...hangsOn, ...more }
+    const found = { ...connections, stories: 1, binDays: 30, isPublic: false }
+    const html = (action: 'delete' | 'move') =>
+      renderToStaticMarkup(<ConnectionList action={action} connections={connections} unsaved={unsaved} />)
+    const keys = (action: 'delete' | 'move') =>
+      notesOfConsequences(action, found, unsaved).map((note) => note.key)
+    expect(html('delete')).toContain(words)
+    expect(keys('delete')).toEqual([key])
+    expect(html('move').includes(words)).toBe(moves)
+    expect(keys('move')).toEqual(moves ? [key] : [])
+  },
+)
+
+const page: Pick<StoryRow, 'isFolder' | 'state' | 'address' | 'notShown'> = {
+  ...{ isFolder: false, state: 'published', address: '/de/html/' },
+}
+it.each<[string, Partial<typeof page>, PublicationFacts['reach'], boolean]>([
+  ['a page that is published', {}, [], true],
+  ['one whose draft goes on', { state: 'changed' }, [], true],
+  ['the home page', {}, [{ kind: 'home', folders: ['de-de'], pages: 1 }], true],
+  ['a draft', { state: 'draft' }, [], false],
+  ['a folder', { isFolder: true }, [], false],
+  ['what is no page', { address: 'de-de/settings' }, [], false],
+  ['the frame of a market', {}, [{ kind: 'frame', folders: ['de-de'], pages: 58 }], false],
+  [
+    'the content of a screen',
+    {},
+    [{ kind: 'screen', screen: 'error-page', folders: ['de-de'], pages: 1 }],
+    false,
+  ],
+  ['a shared section', {}, [{ kind: 'section', folders: [], pages: 3 }], false],
+  [
+    'one in whose place a screen stands',
+    { notShown: { path: '/de/warenkorb/', reason: 'screen' } },
+    [],
+    false,
+  ],
+])('visitors of %s can be led on: %#', (_, own, reach, isLed) => {
+  expect(isVisited({ ...page, ...own }, reach)).toBe(isLed)
 })
 
 it('who has the page open is told by every way, and by none that nobody has', () => {
