@@ -39,13 +39,16 @@ export function OtherNotice({ saving, changes, joined, overruled, isOutdated, on
   const language = useLanguage()
   const t = useText()
   const ui = useUiText()
-  const { commands, store, story } = useEditor()
+  const { commands, store, story, personName } = useEditor()
   const [isBusy, setBusy] = useState(false)
   const clipboard = useClipboard()
   const [showsJoined, setShowsJoined] = useState(false)
+  /** Whoever has the page open twice did it in the other window. */
+  const isOwn = (by: string | undefined) => by === personName
+  const joinedBy = ({ by }: JoinedChanges) => (isOwn(by) ? t('ownWindow') : (by ?? t('someone')))
   const isDeleted = changes.some(({ kind }) => kind === 'deleted')
   const words = changes.map((change) => {
-    const by = change.by ?? t('others.someone')
+    const by = isOwn(change.by) ? t('others.ownWindow') : (change.by ?? t('others.someone'))
     const at = change.at === undefined ? '' : formatMoment(language, change.at)
     if (change.kind === 'deleted')
       return [t(at ? 'others.deletedBy' : 'others.deleted', { by, at }), t('others.deletedMeans')].join(' ')
@@ -89,7 +92,7 @@ export function OtherNotice({ saving, changes, joined, overruled, isOutdated, on
     ...(isOutdated && !isDeleted && changes.length > 0 ? [t('others.outdated')] : []),
     ...(joined
       ? [
-          t('joined.words', { by: joined.by ?? t('someone'), changes: joinedWords(joined, t) }),
+          t('joined.words', { by: joinedBy(joined), changes: joinedWords(joined, t) }),
           ...overruledWords('others.overruled', joined.by, joined.overruled),
         ]
       : []),
@@ -145,7 +148,7 @@ export function OtherNotice({ saving, changes, joined, overruled, isOutdated, on
       {joined && (
         <Dialog
           id="joined-changes"
-          title={t('joined.title', { by: joined.by ?? t('someone') })}
+          title={t('joined.title', { by: joinedBy(joined) })}
           open={showsJoined}
           onClose={() => setShowsJoined(false)}
         >

@@ -10,6 +10,7 @@ import type { OpenConflict } from '../state/open-conflict'
 import { useText } from '../texts'
 import { firstWordsOf } from '../tree/rows'
 import { valueWords } from './value-words'
+import { newerSide, versionWords } from './version-words'
 
 type ConflictDialogProps = {
   conflict: OpenConflict
@@ -20,13 +21,13 @@ type ConflictDialogProps = {
 
 /** What two people changed in different ways: for each, one of them is chosen. */
 export function ConflictDialog({
-  conflict: { base, theirs, merged, mine, entry, authors },
+  conflict: { base, theirs, merged, mine, mineAt, entry, authors },
   onDecide,
   onPutOff,
 }: ConflictDialogProps) {
   const t = useText()
   const { personName } = useEditor()
-  const authorOf = (id: string): ConflictAuthor => authors?.get(id) ?? { by: theirs.by }
+  const authorOf = (id: string): ConflictAuthor => authors?.get(id) ?? { by: theirs.by, at: theirs.savedAt }
   const others = merged.conflicts.map(({ id }) => authorOf(id))
   /** The other version is the person's own, from another window. */
   const isOwn = others.every((each) => each !== 'unknown' && each.by === personName)
@@ -59,6 +60,8 @@ export function ConflictDialog({
             key={each.id}
             conflict={each}
             author={authorOf(each.id)}
+            mineAt={mineAt}
+            isKept={entry !== undefined}
             versions={[mine, theirs.content, base.content]}
             chosen={choices[each.id] ?? each.chosen}
             onChoose={(side) => setChoices({ ...choices, [each.id]: side })}
@@ -76,13 +79,17 @@ type DecisionProps = {
   conflict: Conflict
   /** Who saved the other version. */
   author: ConflictAuthor
+  /** When the person wrote theirs, in milliseconds. */
+  mineAt: number | undefined
+  /** It was kept by this browser and is not on the screen. */
+  isKept: boolean
   /** In which the block is looked for: somebody may have deleted it. */
   versions: readonly Blok[]
   chosen: Side
   onChoose: (side: Side) => void
 }
 
-function Decision({ conflict, author, versions, chosen, onChoose }: DecisionProps) {
+function Decision({ conflict, author, mineAt, isKept, versions, chosen, onChoose }: DecisionProps) {
   const { forms, personName } = useEditor()
   const t = useText()
   const language = useLanguage()
@@ -98,7 +105,7 @@ function Decision({ conflict, author, versions, chosen, onChoose }: DecisionProp
     if (conflict.kind === 'deleted')
       return t(conflict.deletedBy === 'mine' ? 'conflict.deletedByMe' : 'conflict.deletedByThem', {
         block,
-        by: authorName(author, t),
+        by: author !== 'unknown' && author.by === personName ? t('ownWindow') : authorName(author, t),
       })
     const label = field?.label ?? conflict.field
     return t(conflict.kind === 'order' ? 'conflict.order' : 'conflict.field', { block, field: label })
@@ -113,12 +120,8 @@ function Decision({ conflict, author, versions, chosen, onChoose }: DecisionProp
       t('conflict.empty')
     )
   }
-  const whose = (which: Side): string => {
-    if (which === 'mine') return t('conflict.mine', { name: personName })
-    if (author === 'unknown') return t('conflict.ofDraft')
-    if (author.by === personName) return t('conflict.ownTheirs')
-    return author.by === undefined ? t('conflict.ofProgram') : t('conflict.theirs', { by: author.by })
-  }
+  const whose = (which: Side) => versionWords({ which, author, mineAt, isKept, personName }, language)
+  const newer = newerSide({ author, mineAt })
   return (
     <fieldset className="grid gap-2 rounded-field border border-line p-3">
       <legend className="px-1 font-semibold">{title()}</legend>
@@ -133,7 +136,10 @@ function Decision({ conflict, author, versions, chosen, onChoose }: DecisionProp
             checked={chosen === which}
             onChange={() => onChoose(which)}
           />
-          <span className="font-medium">{whose(which)}</span>
+          <span className="font-medium">
+            {whose(which)}
+            {newer === which && <span className="font-normal text-quiet"> – {t('conflict.newer')}</span>}
+          </span>
           <span className="col-start-2 max-h-32 overflow-y-auto whitespace-pre-line text-small">
             {side(which)}
           </span>

@@ -10,19 +10,21 @@ const stored = z.object({
   content,
   sent: z.array(content).optional().catch(undefined),
   savedAt: z.number().optional(),
+  keptAt: z.number().optional().catch(undefined),
   page: page.optional().catch(undefined),
 })
 
 /**
  * `sent`: what was sent on top of the base, oldest first, and may be saved by now. `savedAt`: when all of it was saved, in
  * milliseconds, while the page was being left: the next load may show the draft of before. `page`: what the story was called
- * and where it was, by which its writer knows it again once it is gone.
+ * and where it was, by which its writer knows it again once it is gone. `keptAt`: when it was written, in milliseconds.
  */
 export type Unsaved = {
   base: Saved
   content: Blok
   sent?: readonly Blok[] | undefined
   savedAt?: number | undefined
+  keptAt?: number | undefined
   page?: z.output<typeof page> | undefined
 }
 /** An entry is one load of a tab: `<tab>.<load>`. */

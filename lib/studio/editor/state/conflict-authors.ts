@@ -1,9 +1,14 @@
 import { type Blok, type Conflict, isSame, mergeStories } from '../model'
 
-/** A version of a story with who saved it; `by` is unset for a program. */
-export type Authored = { content: Blok; by?: string | undefined }
+/** A version of a story with who saved it and when (ISO 8601); `by` is unset for a program. */
+export type Authored = { content: Blok; by?: string | undefined; at?: string | undefined }
 /** `unknown`: it is older than the history that was looked at. */
-export type ConflictAuthor = { by: string | undefined } | 'unknown'
+export type ConflictAuthor = { by: string | undefined; at?: string | undefined } | 'unknown'
+
+const authorOf = (version: Authored | undefined): ConflictAuthor => ({
+  by: version?.by,
+  ...(version?.at !== undefined && { at: version.at }),
+})
 
 /**
  * Who saved what collides with unsaved work of before: whoever saved the draft last may have changed something else.
@@ -17,8 +22,8 @@ export function authorsOf(
   return new Map(
     conflicts.map((conflict): [string, ConflictAuthor] => {
       const before = met.findIndex((found) => !found.some((each) => isSame(each, conflict)))
-      if (before === 0) return [conflict.id, { by: history[0]?.by }]
-      return [conflict.id, before < 0 ? 'unknown' : { by: history[before - 1]?.by }]
+      if (before === 0) return [conflict.id, authorOf(history[0])]
+      return [conflict.id, before < 0 ? 'unknown' : authorOf(history[before - 1])]
     }),
   )
 }

@@ -8,6 +8,8 @@ export type OpenConflict = {
   theirs: Theirs
   merged: Merged
   mine: Blok
+  /** When the person wrote it, in milliseconds; unset where that is not known. */
+  mineAt?: number | undefined
   entry?: string
   /** By conflict, where another than `theirs.by` may have saved it. */
   authors?: ReadonlyMap<string, ConflictAuthor>

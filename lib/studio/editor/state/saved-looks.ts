@@ -7,7 +7,7 @@ import type { Authored } from './conflict-authors'
 async function readHistory(storyId: number): Promise<Authored[]> {
   const answer = await askStudio<StoryHistory>(`drafts/${storyId}/versions/`)
   if (!answer.ok) return []
-  return answer.data.versions.map(({ content, by }) => ({ content: withUniqueUids(content), by }))
+  return answer.data.versions.map(({ content, by, at }) => ({ content: withUniqueUids(content), by, at }))
 }
 
 /**

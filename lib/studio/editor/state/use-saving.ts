@@ -44,6 +44,8 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
   /** Who saved last what this page is based on. */
   const latest = useRef<Theirs>(start)
   const joins = useRef(0)
+  /** When the person changed something last, in milliseconds. */
+  const typedAt = useRef<number>(undefined)
   const looks = useMemo(() => createSavedLooks(storyId), [storyId])
   const again = useRef(() => {})
   /** Against which own words are told apart from those of others. */
@@ -69,7 +71,10 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
             on.current.onFiles(files)
           }),
         keep: (unsaved) => {
-          if (kept.current) setKept(kept.current.keep(unsaved && { ...unsaved, page: named.current }))
+          if (kept.current)
+            setKept(
+              kept.current.keep(unsaved && { ...unsaved, page: named.current, keptAt: typedAt.current }),
+            )
         },
         tell: setState,
       }),
@@ -100,7 +105,10 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
         const theirs = { ...latest.current, content: present }
         const asked = { base: base.content, mine, conflicts: merged.conflicts }
         // What is asked about is not back: the dialog says so, and it stays kept until it is decided on.
-        if (isKnown) ask({ base, theirs, merged, mine, entry, authors: authorsOf(asked, looks.history()) })
+        if (isKnown) {
+          const mineAt = found.unsaved.keptAt
+          ask({ base, theirs, merged, mine, mineAt, entry, authors: authorsOf(asked, looks.history()) })
+        }
         break
       }
       isBack ||= !isSame(merged.content, present)
@@ -117,7 +125,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
       joins.current += 1
       const mine = store.get().present.content
       const merged = mergeStories(base.content, mine, theirs.content)
-      if (merged.conflicts.length > 0) return ask({ base, theirs, merged, mine })
+      if (merged.conflicts.length > 0) return ask({ base, theirs, merged, mine, mineAt: typedAt.current })
       ask(undefined)
       store.bring((each) => mergeStories(base.content, each, theirs.content).content)
       autosave.resolve(store.get().present.content, theirs)
@@ -133,7 +141,14 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
     [ask, autosave, bringBack, store, forms],
   )
 
-  useEffect(() => store.subscribe(() => autosave.change(store.get().present.content)), [store, autosave])
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        typedAt.current = Date.now()
+        autosave.change(store.get().present.content)
+      }),
+    [store, autosave],
+  )
 
   useEffect(() => {
     autosave.begin()
@@ -161,6 +176,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
             base: autosave.base(),
             content: store.get().present.content,
             page: named.current,
+            keptAt: typedAt.current,
           }) ?? false,
         )
       bringBack()
@@ -196,7 +212,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
       const [{ base, mine }, content] = [conflict, store.get().present.content]
       const merged = mergeStories(base.content, mine, content)
       const asked = { base: base.content, mine, conflicts: merged.conflicts }
-      const history = [{ content, by: personName }, ...looks.history()]
+      const history = [{ content, by: personName, at: new Date().toISOString() }, ...looks.history()]
       ask({
         ...conflict,
         theirs: { ...conflict.theirs, content },

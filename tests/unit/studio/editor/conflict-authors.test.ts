@@ -10,6 +10,7 @@ const page = ({ disputed = 'before', other = 'before', isGone }: Words): Blok =>
 })
 const [base, mine] = [page({}), page({ disputed: 'mine' })]
 const by = (name: string | undefined, words: Words): Authored => ({ content: page(words), by: name })
+const at = '2026-11-30T13:02:00Z'
 
 const theirs = { disputed: 'theirs' }
 it.each<[string, Authored[], unknown]>([
@@ -36,4 +37,10 @@ it.each<[string, Authored[], unknown]>([
   const { conflicts } = mergeStories(base, mine, history[0]?.content ?? base)
   expect(conflicts).toHaveLength(1)
   expect([...authorsOf({ base, mine, conflicts }, history).values()]).toEqual([author])
+})
+
+it('tells with whose it is when it was saved', () => {
+  const history = [{ ...by('Pauline', theirs), at }, by('Erika', {})]
+  const { conflicts } = mergeStories(base, mine, page(theirs))
+  expect([...authorsOf({ base, mine, conflicts }, history).values()]).toEqual([{ by: 'Pauline', at }])
 })
