@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import { studioLoginPath } from '@/lib/studio/account'
 import { LostWork } from '@/lib/studio/editor'
 import { allows, currentPerson } from '@/lib/studio/people'
+import { readShopWords, ShopWordsProvider } from '@/lib/studio/shop-words'
 import { areas, MissingScreen, Shell } from '@/lib/studio/ui'
 
 /** A story, release or campaign that is gone, or a screen that a role has not. */
@@ -12,7 +13,9 @@ export default async function MissingInStudio() {
   return (
     <Shell person={person}>
       <MissingScreen closed={closed}>
-        <LostWork />
+        <ShopWordsProvider words={await readShopWords()}>
+          <LostWork />
+        </ShopWordsProvider>
       </MissingScreen>
     </Shell>
   )

@@ -4,6 +4,7 @@ import { Inbox, readInbox } from '@/lib/studio/comments'
 import { KeptWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
+import { readShopWords, ShopWordsProvider } from '@/lib/studio/shop-words'
 import { AssignedStories, readAssigned } from '@/lib/studio/stages'
 import {
   askedOf,
@@ -76,7 +77,9 @@ export default async function StudioPage({ searchParams }: PageProps<'/studio'>)
         notice={
           <>
             {query.back !== undefined && <BackNotice language={person.language} />}
-            <KeptWorkNotice />
+            <ShopWordsProvider words={await readShopWords()}>
+              <KeptWorkNotice />
+            </ShopWordsProvider>
           </>
         }
       />

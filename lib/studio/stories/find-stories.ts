@@ -7,6 +7,7 @@ import {
   type TreeOrder,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
+import { fillShopWords, readShopWords } from '@/lib/studio/shop-words'
 import { findWords } from './find-words'
 import { mostFound } from './most-found'
 import type { StoryList } from './read'
@@ -15,9 +16,13 @@ import { type StoryRow, toStoryRow } from './story-row'
 /** Some of what the statement finds is only in values that nobody reads, and comes last. */
 const mostLookedAt = 3
 
-function toFound({ content, ...row }: FoundRow, search: string): StoryRow {
+async function toFound({ content, ...row }: FoundRow, search: string): Promise<StoryRow> {
   const hit = content ? findWords(content, search) : undefined
-  return { ...toStoryRow(row), ...(hit && { hit }) }
+  if (!hit) return toStoryRow(row)
+  const words = hit.words.includes('{')
+    ? fillShopWords(hit.words, await readShopWords(row.fullSlug))
+    : hit.words
+  return { ...toStoryRow(row), hit: { ...hit, words } }
 }
 
 /**
@@ -34,7 +39,7 @@ export async function findStories(
   db: Database = database(),
 ): Promise<StoryList> {
   const rows = await searchStories(db, search, search ? most * mostLookedAt : most, filter, order)
-  const read = rows.map((row) => toFound(row, search))
+  const read = await Promise.all(rows.map((row) => toFound(row, search)))
   const rank = ({ hit }: StoryRow) => Number(hit?.isTechnical ?? 0)
   const found = order ? read : read.toSorted((one, two) => rank(one) - rank(two))
   const total = search || found.length < most ? found.length : await countFiltered(db, filter)

@@ -10,6 +10,7 @@ import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn, synonymsIn } from '@/lib/studio/forms'
 import { allows } from '@/lib/studio/people'
 import { readPlan, zoneOfStory } from '@/lib/studio/schedules'
+import { readShopWords, ShopWordsProvider } from '@/lib/studio/shop-words'
 import { hindranceOf, marketName } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 import { registry } from '@/registry'
@@ -47,32 +48,34 @@ export default async function StoryPage(props: Props) {
   const market = marketsOfStory(draft.fullSlug).find(({ brands }) => brands.includes(config().brand))
   return (
     <Shell person={person} area="stories" full>
-      <StoryEditor
-        draft={draft}
-        forms={describeForms(
-          Object.values(definitions),
-          labelsIn(person.language),
-          synonymsIn(person.language),
-        )}
-        findings={await allFindingsOf(draft, draft.content, definitions)}
-        mayPublish={allows(person, 'publish')}
-        plan={await readPlan(draft)}
-        personName={person.name}
-        thread={thread}
-        timeZone={zoneOfStory(draft.fullSlug)}
-        currency={(market ?? fallbackMarket(config().brand)).currency}
-        hindrance={
-          isOutside(draft, marketsOf(config().brand))
-            ? { path: `/${draft.fullSlug}`, reason: 'outside' }
-            : hindranceOf(draft)
-        }
-        preview={
-          market && {
-            hasOwnPath: isPageContent(draft.content as { component: string }),
-            shop: contentPath(market, draft.fullSlug),
+      <ShopWordsProvider words={await readShopWords(draft.fullSlug)}>
+        <StoryEditor
+          draft={draft}
+          forms={describeForms(
+            Object.values(definitions),
+            labelsIn(person.language),
+            synonymsIn(person.language),
+          )}
+          findings={await allFindingsOf(draft, draft.content, definitions)}
+          mayPublish={allows(person, 'publish')}
+          plan={await readPlan(draft)}
+          personName={person.name}
+          thread={thread}
+          timeZone={zoneOfStory(draft.fullSlug)}
+          currency={(market ?? fallbackMarket(config().brand)).currency}
+          hindrance={
+            isOutside(draft, marketsOf(config().brand))
+              ? { path: `/${draft.fullSlug}`, reason: 'outside' }
+              : hindranceOf(draft)
           }
-        }
-      />
+          preview={
+            market && {
+              hasOwnPath: isPageContent(draft.content as { component: string }),
+              shop: contentPath(market, draft.fullSlug),
+            }
+          }
+        />
+      </ShopWordsProvider>
     </Shell>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useFill } from '@/lib/studio/shop-words/client'
 import { useEditor } from '../state/context'
 import { useComments } from './comments-context'
 import { Composer } from './composer.client'
@@ -10,6 +11,7 @@ import { useCommentsText } from './texts'
 /** The first comment of a thread at a block, at a field or at words of it. */
 export function NewThread({ place }: { place: CommentPlace }) {
   const t = useCommentsText()
+  const fill = useFill()
   const { story } = useEditor()
   const { data, take, begin } = useComments()
   const title = usePlaceWords()(place.block, place.field) ?? place.component
@@ -17,7 +19,7 @@ export function NewThread({ place }: { place: CommentPlace }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-accent bg-card p-3">
       {place.quote !== null && (
         <blockquote className="line-clamp-4 break-words border-accent/40 border-s-2 ps-2 text-quiet text-small">
-          {place.quote}
+          {fill(place.quote)}
         </blockquote>
       )}
       <Composer

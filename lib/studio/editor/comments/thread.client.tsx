@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { type ThreadView, typedOf } from '@/lib/studio/comments/client'
+import { useFill } from '@/lib/studio/shop-words/client'
 import { Button, classes } from '@/lib/studio/ui'
 import { useSubmit } from '@/lib/studio/ui/client'
 import { Icon } from '../icon'
@@ -106,6 +107,7 @@ type BodyProps = {
 function ThreadBody({ thread, title, isReplying, setReplying, draftPlace }: BodyProps) {
   const t = useCommentsText()
   const { data, take } = useComments()
+  const fill = useFill()
   const { busy, send } = useSubmit()
   const isSolved = thread.solvedAt !== null
   const solve = async () => {
@@ -117,7 +119,7 @@ function ThreadBody({ thread, title, isReplying, setReplying, draftPlace }: Body
     <>
       {thread.quote !== null && (
         <blockquote className="line-clamp-4 break-words border-accent/40 border-s-2 ps-2 text-quiet text-small">
-          {thread.quote}
+          {fill(thread.quote)}
         </blockquote>
       )}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">

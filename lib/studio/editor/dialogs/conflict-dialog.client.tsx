@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
+import { useShopWords } from '@/lib/studio/shop-words/client'
 import { Button, Dialog } from '@/lib/studio/ui'
 import { type Blok, type Choices, type Conflict, locate, mergeStories, type Side } from '../model'
 import type { ConflictAuthor } from '../state/conflict-authors'
@@ -91,11 +92,12 @@ type DecisionProps = {
 
 function Decision({ conflict, author, mineAt, isKept, versions, chosen, onChoose }: DecisionProps) {
   const { forms, personName } = useEditor()
+  const shop = useShopWords()
   const t = useText()
   const language = useLanguage()
   const form = Object.hasOwn(forms, conflict.component) ? forms[conflict.component] : undefined
   const [blok] = versions.flatMap((each) => locate(each, conflict.uid)?.blok ?? [])
-  const words = blok && firstWordsOf(blok, form)
+  const words = blok && firstWordsOf(blok, form, shop)
   const block = [form?.label ?? conflict.component, words && t('history.quoted', { words })]
     .filter(Boolean)
     .join(' ')

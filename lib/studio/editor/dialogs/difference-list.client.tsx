@@ -1,4 +1,5 @@
 import { useLanguage } from '@/lib/studio/i18n/client'
+import { useShopWords } from '@/lib/studio/shop-words/client'
 import type { Difference } from '../model'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
@@ -31,11 +32,12 @@ const tones = {
 
 function OneDifference({ difference }: { difference: Difference }) {
   const { forms } = useEditor()
+  const shop = useShopWords()
   const t = useText()
   const language = useLanguage()
   const { kind, blok } = difference
   const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
-  const quoted = firstWordsOf(blok, form)
+  const quoted = firstWordsOf(blok, form, shop)
   const label = form?.label ?? t('history.gone', { label: blok.component })
   const block = [label, quoted && t('history.quoted', { words: quoted })].filter(Boolean).join(' ')
   const field = kind === 'field' ? form?.fields.find(({ name }) => name === difference.field) : undefined

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useShopWords } from '@/lib/studio/shop-words/client'
 import { Button } from '@/lib/studio/ui'
 import { AddDialog } from '../dialogs/add-dialog.client'
 import type { BlockKind } from '../dialogs/block-kinds'
@@ -17,6 +18,7 @@ export function BloksInput({ field, error, hint, id }: FieldControl) {
   const { forms, store, commands, findings } = useEditor()
   const { content, selected } = usePresent()
   const t = useText()
+  const shop = useShopWords()
   const [open, setOpen] = useState(false)
   const parent = locate(content, selected)?.blok
   const list = parent && listsOf(parent, forms).find((each) => each.field.name === field.name)
@@ -52,7 +54,7 @@ export function BloksInput({ field, error, hint, id }: FieldControl) {
                 <BlockIcon name={form?.icon ?? ''} className="size-4 shrink-0 text-quiet" />
                 <span className="shrink-0 font-medium">{form?.label ?? blok.component}</span>
                 <span className="min-w-0 flex-1 truncate text-quiet text-small">
-                  {firstWordsOf(blok, form)}
+                  {firstWordsOf(blok, form, shop)}
                 </span>
                 {isFaulty(blok) && (
                   <span title={t('form.faultInside')} className="shrink-0 text-error">

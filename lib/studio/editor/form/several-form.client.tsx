@@ -1,5 +1,6 @@
 'use client'
 
+import { useShopWords } from '@/lib/studio/shop-words/client'
 import { Button, CheckboxField, SelectField } from '@/lib/studio/ui'
 import { BlockIcon } from '../icon'
 import { locate } from '../model'
@@ -15,6 +16,7 @@ export function SeveralForm({ uids }: { uids: readonly string[] }) {
   const { content } = usePresent()
   const { forms, store, commands } = useEditor()
   const t = useText()
+  const shop = useShopWords()
   const acts = useActs()
   const clipboard = useClipboard()
   const bloks = uids.flatMap((uid) => locate(content, uid)?.blok ?? [])
@@ -34,7 +36,7 @@ export function SeveralForm({ uids }: { uids: readonly string[] }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {bloks.map((blok) => {
           const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
-          const words = firstWordsOf(blok, form)
+          const words = firstWordsOf(blok, form, shop)
           return (
             <li key={blok._uid}>
               <button

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { storeOf, storiesChanged } from '@/lib/studio/kept'
+import { useShopWords } from '@/lib/studio/shop-words/client'
 import type { Deletion, StoryRow } from '@/lib/studio/stories'
 import { publicPath } from '@/lib/studio/stories/client'
 import { openTabs, unsavedWork } from '../saving'
@@ -25,6 +26,7 @@ const tabs = () => openTabs().catch((): ReadonlySet<string> => new Set())
 /** Leads from the start page to the unsaved work that this browser keeps, on pages that are gone and on those that are there. */
 export function KeptWorkNotice() {
   const t = useText()
+  const shop = useShopWords()
   const [lost, setLost] = useState<readonly Kept[]>([])
   const [waiting, setWaiting] = useState<readonly Kept[]>([])
   useEffect(() => {
@@ -42,7 +44,7 @@ export function KeptWorkNotice() {
         if (isGone || mine !== looks) return
         const [work] = works
         if (!work || (!answer.ok && answer.status !== 404)) continue
-        const words = firstWordsIn(work.unsaved.content)
+        const words = firstWordsIn(work.unsaved.content, shop)
         if (answer.ok) {
           const { name, address } = answer.data
           // What another tab is writing just now is saved by that tab.
@@ -68,7 +70,7 @@ export function KeptWorkNotice() {
       isGone = true
       window.removeEventListener(storiesChanged, lookAgain)
     }
-  }, [])
+  }, [shop])
   const lists = [
     { words: t('lost.waiting'), works: waiting },
     { words: t('lost.notice'), works: lost },

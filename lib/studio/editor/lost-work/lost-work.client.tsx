@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { pagePerson, storeOf } from '@/lib/studio/kept'
+import { useShopWords } from '@/lib/studio/shop-words/client'
 import type { PublicationFacts } from '@/lib/studio/stories'
 import { FolderField, publicPath, useEdit } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
@@ -94,8 +95,9 @@ export function LostWork() {
 /** The page that the work belongs to, and what it holds. */
 function WorkWords({ work, former }: { work: FoundWork; former: Former }) {
   const t = useText()
+  const shop = useShopWords()
   const { content } = work.unsaved
-  const words = firstWordsIn(content)
+  const words = firstWordsIn(content, shop)
   const title = former.name ?? words
   return (
     <>
@@ -117,9 +119,10 @@ type NewPageProps = { content: Blok; former: Former; onClose: () => void; onDone
 
 function NewPageDialog({ content, former, onClose, onDone }: NewPageProps) {
   const t = useText()
+  const shop = useShopWords()
   const { ask: who } = useWhoPublishes()
   const { busy, errors, slugError, send } = useEdit(['name', 'slug', 'parent'])
-  const [name, setName] = useState(former.name ?? firstWordsIn(content))
+  const [name, setName] = useState(former.name ?? firstWordsIn(content, shop))
   const [slug, setSlug] = useState(slugOf(former.path ?? ''))
   const { data: folders } = useRead<readonly { id: number; fullSlug: string }[]>('stories/folders/')
   const [chosen, setChosen] = useState<number | null>()

@@ -1,4 +1,5 @@
 import { keptKey, pagePerson } from '@/lib/studio/kept'
+import { fillShopWords, type ShopWordTexts } from '@/lib/studio/shop-words/client'
 import type { Deletion } from '@/lib/studio/stories'
 import { allBloks, type Blok } from '../model'
 import { type FoundWork, unsavedWork, type WorkStore } from '../saving'
@@ -38,11 +39,12 @@ export function folderAround<F extends { fullSlug: string }>(
 export const slugOf = (path: string): string => (path.endsWith('/') ? '' : (path.split('/').at(-1) ?? ''))
 
 /** The first words of a page, by which its writer knows it again; empty where it has none. */
-export function firstWordsIn(content: Blok): string {
+export function firstWordsIn(content: Blok, shop: ShopWordTexts): string {
   for (const { blok } of allBloks(content))
     for (const field of telling) {
       const words = blok[field]
-      if (typeof words === 'string' && words.trim() !== '') return words.trim().slice(0, 80)
+      const told = typeof words === 'string' ? fillShopWords(words, shop).trim() : ''
+      if (told !== '') return told.slice(0, 80)
     }
   return ''
 }

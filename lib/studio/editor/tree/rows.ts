@@ -1,4 +1,5 @@
 import type { BlockForm, BlockForms } from '@/lib/studio/forms'
+import { fillShopWords, type ShopWordTexts } from '@/lib/studio/shop-words/client'
 import { emptiedBy, optionOf } from '../form/shown-fields'
 import { type Blok, isObject, isWithin, listsOf, type Place, type Snapshot } from '../model'
 
@@ -18,9 +19,6 @@ export type Row = { key: string; level: number } & (
 )
 
 const longestWords = 60
-
-/** Stands in texts that are shown while the details of the company are examples, and is no word of them. */
-const saysNothing = '{ifExample}'
 
 const wordsIn = (value: unknown): string => {
   if (typeof value === 'string') return value
@@ -46,15 +44,15 @@ function kindWords(blok: Blok, form: BlockForm | undefined): string {
   return name.split(/\s?:/, 1)[0] ?? ''
 }
 
-/** The first words of a block, by which an editor recognises it. */
-export function firstWordsOf(blok: Blok, form: BlockForm | undefined): string {
+/** The first words of a block, by which an editor recognises it; names in braces are those of the shop. */
+export function firstWordsOf(blok: Blok, form: BlockForm | undefined, shop: ShopWordTexts): string {
   const fields = form?.fields.filter(({ type }) => ['text', 'textarea', 'richtext'].includes(type)) ?? []
   const files = form?.fields.filter(({ type }) => type === 'asset') ?? []
   const own =
-    fields.map(({ name }) => wordsIn(blok[name]).trim()).find(Boolean) ??
+    fields.map(({ name }) => fillShopWords(wordsIn(blok[name]), shop).trim()).find(Boolean) ??
     files.map(({ name }) => fileWords(blok[name])).find(Boolean) ??
     ''
-  const words = [kindWords(blok, form), own.replaceAll(saysNothing, '').trim()].filter(Boolean).join(' · ')
+  const words = [kindWords(blok, form), own].filter(Boolean).join(' · ')
   return words.length > longestWords ? `${words.slice(0, longestWords).trimEnd()}…` : words
 }
 
@@ -63,7 +61,12 @@ export const opened = (closed: ReadonlySet<string>, { content, selected }: Snaps
   new Set([...closed].filter((uid) => uid === selected || !isWithin(content, selected, uid)))
 
 /** The lines that are visible. Everything is open that is not in `closed`. */
-export function rowsOf(root: Blok, forms: BlockForms, closed: ReadonlySet<string>): Row[] {
+export function rowsOf(
+  root: Blok,
+  forms: BlockForms,
+  closed: ReadonlySet<string>,
+  shop: ShopWordTexts,
+): Row[] {
   const rows: Row[] = []
   const visit = (blok: Blok, level: number, position: number, size: number) => {
     const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
@@ -71,7 +74,7 @@ export function rowsOf(root: Blok, forms: BlockForms, closed: ReadonlySet<string
     const isOpen =
       lists.some(({ bloks }) => bloks.length > 0) || lists.length > 1 ? !closed.has(blok._uid) : undefined
     const label = form?.label ?? blok.component
-    const words = firstWordsOf(blok, form)
+    const words = firstWordsOf(blok, form, shop)
     rows.push({ kind: 'blok', key: blok._uid, level, blok, label, words, isOpen, position, size })
     if (!isOpen) return
     for (const { path, field, bloks } of lists) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useShopWords } from '@/lib/studio/shop-words/client'
 import { showToast } from '@/lib/studio/ui/client'
 import { useComments } from '../comments/comments-context'
 import { AddDialog } from '../dialogs/add-dialog.client'
@@ -33,7 +34,8 @@ export function Tree() {
     setShown(selected)
     setClosed(opened(closed, present))
   }
-  const rows = useMemo(() => rowsOf(content, forms, closed), [content, forms, closed])
+  const shop = useShopWords()
+  const rows = useMemo(() => rowsOf(content, forms, closed, shop), [content, forms, closed, shop])
   useLineFocus(ref, present)
 
   useEffect(

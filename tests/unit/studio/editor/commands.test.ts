@@ -47,7 +47,7 @@ describe('the commands of the editor', () => {
     expect(commands.add(target, component, where)).toBe(true)
     const added = commands.find(selected())
     expect(added?.component).toBe(component)
-    const rows = rowsOf(store.get().present.content, forms, new Set())
+    const rows = rowsOf(store.get().present.content, forms, new Set(), {})
     expect(rows.some(({ key }) => key === selected())).toBe(true)
     const holder = commands.find(parent) as Blok
     const field = forms[holder.component]?.fields.filter(({ type }) => type === 'bloks')[list]?.name ?? ''
@@ -197,7 +197,7 @@ describe('the commands of the editor', () => {
 
 describe('the lines of the tree', () => {
   it('name the lists of a block that has several, and number the blocks in each', () => {
-    const rows = rowsOf(page, forms, new Set())
+    const rows = rowsOf(page, forms, new Set(), {})
     expect(rows.map((row) => [row.level, row.kind === 'blok' ? row.blok._uid : row.label])).toEqual([
       [1, 'root'],
       [2, 'a'],
@@ -213,7 +213,7 @@ describe('the lines of the tree', () => {
   })
 
   it('leave out what is closed', () => {
-    const rows = rowsOf(page, forms, new Set(['acc', 'campaign']))
+    const rows = rowsOf(page, forms, new Set(['acc', 'campaign']), {})
     expect(rows.map(({ key }) => key)).toEqual(['root', 'a', 'acc', 'campaign'])
   })
 

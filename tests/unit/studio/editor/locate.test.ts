@@ -40,7 +40,7 @@ describe('the blocks of a story', () => {
     const pages = seedStories('baby').filter(({ fullSlug }) => fullSlug.startsWith('de-de/'))
     const counts = pages.map(({ fullSlug, content }) => {
       const story = withUniqueUids(content)
-      const lines = rowsOf(story, forms, new Set()).filter(({ kind }) => kind === 'blok')
+      const lines = rowsOf(story, forms, new Set(), {}).filter(({ kind }) => kind === 'blok')
       return [fullSlug, countBloks(story), lines.length - 1] as const
     })
     expect(counts.filter(([, blocks, lines]) => blocks !== lines)).toEqual([])

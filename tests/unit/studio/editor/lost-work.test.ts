@@ -42,8 +42,8 @@ it('unsaved work of a person is found by the stories of which it is kept, in eve
 })
 
 it('its first words tell which page it was', () => {
-  expect(firstWordsIn(content)).toBe('Gut schlafen')
-  expect(firstWordsIn({ component: 'page', _uid: 'root' })).toBe('')
+  expect(firstWordsIn(content, {})).toBe('Gut schlafen')
+  expect(firstWordsIn({ component: 'page', _uid: 'root' }, {})).toBe('')
 })
 
 it('tells what the page was called and where it was, and is read without it too', () => {

@@ -1,0 +1,3 @@
+/** For islands. */
+export { fillShopWords, type ShopWordTexts } from './fill'
+export { useFill, useShopWords } from './shop-words.client'
