@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { redirectRows } from '@/lib/content/redirects/redirect-rows'
+import { carrierOf, carrierProblem } from '@/lib/platform/carriers'
 import type { Mail } from '@/lib/platform/mail/service'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { findShopConfiguration, isSelling } from '@/lib/platform/shop-configuration'
@@ -9,6 +14,9 @@ import { addToBasket } from '@/lib/shop/basket/change-basket'
 import { loadCheckout } from '@/lib/shop/checkout/load-checkout'
 import { placeOrder } from '@/lib/shop/checkout/place-order'
 import { saveCheckout } from '@/lib/shop/checkout/save'
+import { runDueFeeds } from '@/lib/shop/feeds'
+import { runFeedsCommand } from '@/lib/shop/feeds/commands'
+import { sendDueFeedMails } from '@/lib/shop/feeds/send-mails'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
@@ -16,9 +24,11 @@ import { findOrder } from '@/lib/shop/orders/find-order'
 import { mailLookOf } from '@/lib/storefront/design/mail-look'
 import { beginShop } from '@/scripts/seed/begin-shop'
 import { describeOnDatabases } from '../../fixtures/databases'
-import { demoMarks } from '../../fixtures/demo-marks'
+import { demoMarks, demoSellers } from '../../fixtures/demo-marks'
+import { startFeedServer } from '../../fixtures/feed-server'
 import { feedRow, tsvOf } from '../../fixtures/feeds'
 import { importInto } from '../../fixtures/import'
+import { givenOrder } from '../../fixtures/orders'
 import { readPdf } from '../../fixtures/read-pdf'
 
 const market = findMarket('baby', 'de')
@@ -177,6 +187,55 @@ describeOnDatabases('A German shop of another name, from an empty folder to the 
         expect(paper.text).toContain('Wolke Sieben GmbH')
       }
     }
+  })
+
+  it('names the carrier of each parcel by its own name, and nothing of the demo', async () => {
+    const keys = /It knows (.*)\./.exec(carrierProblem('?') ?? '')?.[1]?.split(', ') ?? []
+    expect(keys.length).toBeGreaterThan(8)
+    for (const key of keys) {
+      const { number: own } = await givenOrder(getDb(), { placedAt: now, email: shopper })
+      sent.length = 0
+      await run('shipped', own, '--carrier', key, '--tracking', '1')
+      await run('tracking', own, '--tracking', '00340434')
+      await sendMails()
+      await sendMails()
+      const texts = sent.filter(({ to }) => to === shopper).map(({ html = '', text }) => `${html} ${text}`)
+      for (const text of texts) expect([key, demoMarks(text), demoSellers(text)]).toEqual([key, [], []])
+      // The parcel, its invoice apart, and the number that was corrected.
+      const { name: called, given, from } = carrierOf(key, 'de')
+      const isNamed = (text: string) => [called, given, from].some((words) => text.includes(words))
+      expect([key, texts.filter(isNamed).length]).toEqual([key, 2])
+    }
+  })
+
+  it('tells of the feed that it fetches, well or not, without a word of the demo', async () => {
+    const { address, state } = await startFeedServer((_, response) => response.end(tsvOf(goods)))
+    const feed = { address, everyMinutes: 60, complete: true }
+    await importInto(getDb(), JSON.stringify({ type: 'shop_configuration', locale: 'de-de', feed }))
+    const dataDir = await mkdtemp(join(tmpdir(), 'own-shop-'))
+    const services = { db: getDb(), brand: 'baby' as const, dataDir, access: {}, imageOrigins: [] }
+    const told: string[] = []
+    const mails: Mail[] = []
+    const answers = [tsvOf(goods), '', tsvOf(goods.slice(0, 1)), `${tsvOf(goods)}x\n`, tsvOf(goods)]
+    for (const answer of answers) {
+      state.answer = (_, response) => response.end(answer)
+      await getDb().execute(sql`update feeds set is_wanted = true`)
+      await runDueFeeds({ ...services, redirects: redirectRows }, new AbortController().signal)
+      const service = { sendMail: async (_: string, mail: Mail) => void mails.push(mail) }
+      await sendDueFeedMails({ db: getDb(), brand: 'baby', service, look: mailLookOf({ baseUrl }) })
+      for (const command of [{ name: 'list' }, { name: 'show', locale: 'de-de' }] as const) {
+        const said = await runFeedsCommand(getDb(), command, { brand: 'baby', now: now.getTime() })
+        told.push(JSON.stringify(said))
+      }
+    }
+    await rm(dataDir, { recursive: true })
+    expect(mails.length).toBeGreaterThan(1)
+    for (const { subject, text, html = '', replyTo = '' } of mails) {
+      const all = [subject, text, html, replyTo].join(' ')
+      expect([subject, demoMarks(all), demoSellers(all)]).toEqual([subject, [], []])
+      expect(html).toContain('Wolke &amp; Sieben')
+    }
+    for (const text of told) expect([text, demoMarks(text), demoSellers(text)]).toEqual([text, [], []])
   })
 
   it('shows pages without a word of the demo', async () => {
