@@ -236,6 +236,7 @@ describeOnDatabases('A setting of a shop that no page shows', (getDb) => {
       const { order, announced } = await returned(own)
       await orderLabel(getDb(), {
         ...{ order, announced, seller: own.seller, service: dhlService(dhl.access), isLast: true },
+        language: german.language,
       })
       await dhl.close()
       return JSON.stringify(dhl.calls.map(({ body }) => body)).replaceAll(order.number, 'N')
