@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { listingAnswer } from '@/schemas/api/listing'
-import { goods } from '../fixtures/e2e/checkout'
+import { austrian, german, goods, shopperIn, swissFrench, swissGerman } from '../fixtures/e2e/checkout'
 import { printed } from '../fixtures/e2e/printed'
 import { representativesOf } from '../fixtures/e2e/representatives'
 import { pagesOf } from '../fixtures/e2e/seeded'
@@ -134,3 +134,24 @@ test('each step of an order, and its confirmation, status and withdrawal, is on 
   await print(confirm, new RegExp(number))
   await print(await post('/api/orders/withdrawal/', { draft }), new RegExp(number))
 })
+
+for (const [market, method] of [
+  [german, 'Vorkasse'],
+  [austrian, 'Vorauskassa'],
+  [swissGerman, 'Vorauszahlung'],
+  [swissFrench, 'Paiement anticipé'],
+] as const)
+  test(`an order by prepayment in ${market.locale} is confirmed on one sheet, with where to transfer`, async ({
+    page,
+    address,
+  }) => {
+    const shopper = shopperIn(page, address, market)
+    await shopper.put(goods.body, goods.pram)
+    await shopper.begin()
+    await shopper.enterGuest()
+    await shopper.enterAddress()
+    await shopper.choose(method)
+    await shopper.order()
+    await expectSheets(page, /IBAN/)
+    expect(await printed(page)).toHaveLength(1)
+  })

@@ -1,4 +1,3 @@
-import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OfferedMethod, PaymentRefusal } from './offered-methods'
 import { paymentWords } from './payment-words'
@@ -29,24 +28,25 @@ const isTold: Record<PaymentRefusal, boolean> = {
   tooHigh: true,
 }
 
-export type MissingMethods = { reason: PaymentRefusal; words: string }
+export type MissingMethods = {
+  reason: PaymentRefusal
+  /** Their names. */
+  methods: string
+  /** Why they are missing, a sentence. */
+  words: string
+}
 
-/** One sentence for each reason for which methods are not offered, with their names. */
+/** The methods that are not offered, by what keeps this order from them. */
 export function missingMethods(methods: readonly OfferedMethod[], market: Market): MissingMethods[] {
-  const t = marketText(market)
   const told = methods.flatMap((method) => {
     const { name, refusal } = paymentWords(method, market)
     const { reason } = method
     return reason && refusal && isTold[reason] ? [{ reason, refusal, name }] : []
   })
-  return [...Map.groupBy(told, ({ refusal }) => refusal)].flatMap(([refusal, [first, ...others]]) => {
-    if (!first) return []
-    const names = [first, ...others].map(({ name }) => name)
-    const list = new Intl.ListFormat(market.iso).format(names)
-    const words =
-      first.reason === 'hasVouchers'
-        ? t('payment.withoutVouchers', { methods: list })
-        : t('orderMails.labelled', { label: list, text: refusal })
-    return [{ reason: first.reason, words }]
-  })
+  const list = new Intl.ListFormat(market.iso)
+  return [...Map.groupBy(told, ({ refusal }) => refusal)].flatMap(([words, [first, ...others]]) =>
+    first
+      ? [{ reason: first.reason, methods: list.format([first, ...others].map(({ name }) => name)), words }]
+      : [],
+  )
 }

@@ -334,7 +334,7 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     // There is a gift card in the basket, too.
     const label = 'Zehn (nicht auf Gutscheine)'
     expect(reduced.voucher).toEqual({ code: 'TEN', label, isValid: true, amount: 400 })
-    expect(reduced.cost.reductions).toEqual([{ id: 'voucher:v', label, amount: 400 }])
+    expect(reduced.cost.reductions).toEqual([{ id: 'voucher:v', label, name: 'Zehn', amount: 400 }])
     expect(reduced.cost.withTax).toBe(before.cost.withTax - 400)
     const taxOf = (basket: typeof before) => basket.cost.taxes.reduce((sum, { amount }) => sum + amount, 0)
     expect(taxOf(reduced)).toBeLessThan(taxOf(before))

@@ -54,8 +54,9 @@ export function MethodList({ market, marks, methods, chosen, loginPath, error }:
       </div>
       {missing.length > 0 && (
         <ul className="mt-3 grid gap-2 text-quiet text-small">
-          {missing.map(({ reason, words }) => (
+          {missing.map(({ reason, methods: names, words }) => (
             <li key={words}>
+              <span className="block font-bold">{names}</span>
               {words}{' '}
               {reason === 'accountOnly' && loginPath && (
                 <TextLink href={loginPath}>{t('login.submit')}</TextLink>

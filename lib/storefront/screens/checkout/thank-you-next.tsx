@@ -59,22 +59,20 @@ function nextWords({ market, order }: Props): string {
   }
 }
 
-/** What happens after an order, with the way to what is downloaded or printed. */
+/** What happens after an order, with the way to what is downloaded or printed; not on paper, as the mail says it, too. */
 export function ThankYouNext({ market, order }: Props) {
   const t = marketText(market)
   const words = nextWords({ market, order })
   return (
     <section
       aria-labelledby="thank-you-next"
-      className="mt-6 rounded-card bg-companion-1 p-4 sm:p-5 print:mt-2 print:py-1"
+      className="mt-6 rounded-card bg-companion-1 p-4 sm:p-5 print:hidden"
     >
       <h2 id="thank-you-next" className="font-display text-h3">
         {t('thankYou.nextTitle')}
       </h2>
-      {words !== '' && <p className="mt-2 max-w-prose print:mt-1 print:max-w-none">{words}</p>}
-      {isParcel(order) && (
-        <p className="mt-1 max-w-prose print:max-w-none">{t(`thankYou.${sentKey(order)}`)}</p>
-      )}
+      {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
+      {isParcel(order) && <p className="mt-1 max-w-prose">{t(`thankYou.${sentKey(order)}`)}</p>}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
       {hasCards(order) && (
         <div className="mt-3 flex flex-wrap gap-3 print:hidden">

@@ -83,9 +83,9 @@ export function ThankYou({
         </p>
       )}
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 print:mt-3">
-        <div>
+        <div className="print:flex print:items-baseline print:gap-4">
           <dt className="text-quiet text-small">{t('thankYou.number')}</dt>
-          <dd className="font-bold text-h3 tabular-nums">{order.number}</dd>
+          <dd className="font-bold text-h3 tabular-nums print:text-body">{order.number}</dd>
         </div>
       </dl>
       {view === 'placed' && !order.isTest && <ThankYouNext market={market} order={order} />}

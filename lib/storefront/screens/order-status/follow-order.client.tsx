@@ -6,7 +6,7 @@ import { lookAgain } from '@/lib/storefront/runtime/browser/client'
 
 /**
  * Reads the order again when its page comes back into view: a return may have been announced, a label made or a parcel sent
- * meanwhile, in another tab, by a link in a mail or by the shop. While a label is awaited, it is looked after.
+ * meanwhile, in another tab, by a link in a mail or by the shop. What comes in minutes, a label or what is digital, is looked after.
  */
 export function FollowOrder({ isAwaited }: { isAwaited: boolean }) {
   const router = useRouter()

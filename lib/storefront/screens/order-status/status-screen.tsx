@@ -17,6 +17,7 @@ import {
   CostList,
   DigitalDelivery,
   GiftCardLeft,
+  isDigitalAwaited,
   LineList,
   OrderTimeline,
   orderLines,
@@ -94,7 +95,7 @@ export function StatusScreen({
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return (
     <div className="mx-auto max-w-3xl">
-      <FollowOrder isAwaited={returns.some(isLabelAwaited)} />
+      <FollowOrder isAwaited={returns.some(isLabelAwaited) || isDigitalAwaited(order)} />
       <StatusHead
         {...{ market, order, notice, links }}
         money={order.isTest ? [] : withdrawnMoney(shares, { order, account, days }, orderWords(market))}

@@ -28,6 +28,10 @@ vi.mock('@/lib/platform/payments', async (original) => ({
 vi.mock('@/lib/storefront/screens/step-forms/islands', () => ({
   StepForm: () => null,
 }))
+vi.mock('@/lib/storefront/screens/order-status/islands', () => ({
+  FollowOrder: () => null,
+  ReturnSum: () => null,
+}))
 vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
   OrderState: () => null,
   PrintButton: () => null,

@@ -181,7 +181,7 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     expect(await run('transferred', order.number, ...withoutAccount)).toContain(
       '44.99 EUR (V) recorded as transferred;',
     )
-    expect((await mails())[0]?.text).toContain('44,99 € überwiesen')
+    expect((await mails())[0]?.text).toContain('44,99 € für die stornierte Bestellung überwiesen')
   })
 
   it('moves for no test, and what a payment service holds is not transferred', async () => {

@@ -26,7 +26,7 @@ test.each<[said: string, others: RegExp]>([
   ['paiement sur facture', /achats? sur facture/i],
   ['paiement anticipé', /prépaiement|paiement d’avance|paiement préalable/i],
   ['e-mail', /courriel|adresse mail|(?<![\p{L}-])mails?(?!\p{L})/iu],
-  ['lettre d’information', /newsletter|infolettre/i],
+  ['lettre d’information', /(?<!link-)newsletter|infolettre/i],
   ['carte cadeau', /(?:bons?|chèques?)[- ]cadeaux?|bons? d’achat/i],
   ['code promo', /code (?:avantage|promotionnel|de réduction)|coupon/i],
   ['frais de livraison', /frais d(?:e port|’expédition|’envoi|’acheminement)/i],

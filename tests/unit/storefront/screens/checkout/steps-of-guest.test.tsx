@@ -352,7 +352,7 @@ describe('the step of the payment', () => {
     ] as const
     const { text } = await payment(unfinished('payment', { methods: [...methods] }))
     const names = methods.slice(1, 3).map((method) => paymentWords(method, market).name)
-    expect(text).toContain(`Nicht zusammen mit Gutscheinen, die Sie kaufen: ${names.join(' und ')}.`)
+    expect(text).toContain(`${names.join(' und ')} Nicht zusammen mit Gutscheinen, die Sie kaufen.`)
     expect((await payment()).text).not.toContain('Nicht zusammen mit Gutscheinen')
   })
 
@@ -366,8 +366,8 @@ describe('the step of the payment', () => {
     ] as const
     const { text } = await payment(unfinished('payment', { methods: [...methods] }))
     const [, sooner, cash, bill, transfer] = methods.map((method) => paymentWords(method, market).name)
-    expect(text).toContain(`${sooner} und ${cash}: Nicht möglich, wenn die Spedition liefert.`)
-    expect(text).toContain(`${bill}: Bis 1.500,00 € möglich.`)
+    expect(text).toContain(`${sooner} und ${cash} Nicht möglich, wenn die Spedition liefert.`)
+    expect(text).toContain(`${bill} Bis 1.500,00 € möglich.`)
     expect(text).not.toContain(transfer)
   })
 
