@@ -24,13 +24,18 @@ type Known = {
   soon: boolean
 }
 
+/** Whether a size, or one that a double size covers, is within two ends. */
+const isWithin = (label: string, [from, to]: readonly [number, number]): boolean =>
+  label.split('/').some((one) => from <= Number(one) && Number(one) <= to)
+
 const isExpected = (
   own: Known,
-  { name, colour, size, reduced, categories, ages, price, soon }: Expected,
+  { name, colour, size, sizes, reduced, categories, ages, price, soon }: Expected,
 ): boolean =>
   (!name || name.test(own.name)) &&
   (!colour || own.colour === colour) &&
   (!size || own.sizes.some((one) => one.split('/').includes(size))) &&
+  (!sizes || own.sizes.some((one) => isWithin(one, sizes))) &&
   (!reduced || own.reduced) &&
   (!ages || own.ages.some((age) => ages[0] <= age && age <= ages[1])) &&
   (!price || (price[0] * 100 <= own.price && own.price <= price[1] * 100)) &&
@@ -74,6 +79,10 @@ describeOnDatabases('the questions of shoppers', (db) => {
     if (result.kind !== 'listing')
       return expected.leads?.test(result.target) ? undefined : `leads to ${result.target}`
     const { cards, hits } = result.listing
+    const { sizes } = expected
+    const meant = result.meant.size ?? []
+    if (sizes && (meant.length === 0 || !meant.every((one) => isWithin(one, sizes))))
+      return `narrows by ${JSON.stringify(meant)}`
     const { leftOut = [], none, least = 1 } = expected
     if (hits === 0 || none) return none && hits === 0 ? undefined : `finds ${hits || 'nothing'}`
     if (hits < least) return `finds ${hits} alone`

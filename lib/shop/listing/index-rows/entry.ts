@@ -36,7 +36,7 @@ type Shop = {
 }
 
 /** Raised where entries hold something of products that they did not hold before. */
-export const entryRevision = 7
+export const entryRevision = 8
 
 const availabilityOfVariant = (
   { bvc, daysFrom, daysTo, stock, named }: ListingVariant,

@@ -7,6 +7,7 @@ import type { ListingQuery, PriceRange } from '../../query'
 import { analyseWords } from '../analyse'
 import { type Attempt, attemptsOf, exactly } from '../attempts'
 import { asBegun } from '../begun'
+import { eitherOf } from '../either'
 import { hasMeanings, readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
 import { typedSpelling } from '../typed-spelling'
@@ -227,7 +228,9 @@ export async function listMeant(
     if (mayBeTyped && isName && isFound(typed)) return { listing: typed, meant: {}, leftOut: [] }
   }
   if (isFound(plain)) return relax(exact, plain, 1)
-  for (const attempt of await attemptsOf(db, market, rest, { synonyms, version })) {
+  const known = { synonyms, version }
+  const either = await eitherOf(db, market, rest, known, async (one) => (await list(one)).isNamed === true)
+  for (const attempt of [...either, ...(await attemptsOf(db, market, rest, known))]) {
     const mended = await list(attempt)
     if (isFound(mended)) return relax(attempt, mended)
   }

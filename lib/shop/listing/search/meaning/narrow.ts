@@ -67,11 +67,14 @@ export function widenings(parts: readonly Part[]): (readonly Part[])[] {
   return [parts, ...sets.map((values) => parts.map((part) => (part.wider ? { ...part, values } : part)))]
 }
 
-/** Filters with those ages alone that are products of: each is shown, and can be taken back. */
+/** Filters with those ages and sizes alone that are products of: each is shown, and can be taken back. */
 export function withProducts(filters: ListingQuery['filters'], { facets }: Listing): ListingQuery['filters'] {
-  const ages = facets.find(({ facet }) => facet === 'age')?.values.filter(({ count }) => count > 0)
-  const age = filters.age?.filter((value) => ages?.some((known) => known.value === value))
-  return { ...filters, ...(age && age.length > 0 && { age }) }
+  const shown = (['age', 'size'] as const).flatMap((name) => {
+    const values = facets.find(({ facet }) => facet === name)?.values.filter(({ count }) => count > 0)
+    const own = filters[name]?.filter((value) => values?.some((known) => known.value === value))
+    return own && own.length > 0 ? [[name, own] as const] : []
+  })
+  return { ...filters, ...Object.fromEntries(shown) }
 }
 
 /** The meanings that words do not have: taken back, or answered by a filter of the visitor's. */

@@ -7,6 +7,9 @@ const markers: Record<Language, ReadonlySet<string>> = {
   nl: new Set(['maat', 'maten', 'mt']),
 }
 
+/** Whether a word, folded, says that a size follows. */
+export const saysSize = (word: string, language: Language): boolean => markers[language].has(word)
+
 /** Words after a number, folded, that make it something else than a size. */
 const units = new Set(
   [

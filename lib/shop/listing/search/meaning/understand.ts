@@ -12,6 +12,7 @@ import { occasionEndings } from './occasions'
 import { phraseAt } from './phrases'
 import { saleWordsAt } from './sales'
 import { mostValues, type Sense } from './sense'
+import { sizeRangeAt } from './size-ranges'
 import { sizeAt } from './sizes'
 
 /** Words that were understood: as filter values or, for an occasion, as the ids of categories. */
@@ -67,6 +68,11 @@ function meaningAt(
   if (age && values.length > 0) {
     const { label, from, to } = age
     return { meaning: 'age', label, values, wider, age, categories: [], from, to }
+  }
+  const range = sizeRangeAt(words, at, language, sizes)
+  if (range) {
+    const { typed: _, isMarked, ...named } = range
+    return { meaning: 'size', categories: [], isGuessed: !isMarked, ...named }
   }
   const size = sizeAt(words, at, language, sizes)
   if (size) {
