@@ -14,6 +14,8 @@ let root: ReturnType<typeof createRoot>
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
+  // The environment of the tests has no popovers.
+  Object.assign(HTMLElement.prototype, { showPopover: () => undefined })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => root.render(<Toasts words={{ label: '', close: '', types }} />))
 })
