@@ -11,6 +11,9 @@ const moreParts = {
     ...['fein', 'freiheit', 'freundlich', 'ganzjahres', 'geschafts', 'gutschein', 'kapuzen', 'lieblings'],
     ...['mobel', 'platte', 'rucken', 'schurwolle', 'sperr', 'stuck', 'ubergangs', 'waschmittel'],
     ...['adresse', 'fassung', 'produkt', 'rechnung', 'sicherheit', 'zimmer', 'zusammen'],
+    // Of the long words of an order: Eingangs|bestätigung, Widerrufs|belehrung.
+    ...['auftrag', 'belehrung', 'eingang', 'erklarung', 'garantie', 'haltbarkeit', 'korrektur'],
+    ...['uberweisung', 'vertrag', 'widerruf'],
   ],
   nl: [
     ...[

@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { Button, TextField, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress, FaultSummary, faultInWords, faultsInWords } from '@/lib/storefront/screens/step-forms'
 import { longestInOrderForms } from '@/schemas/api/orders'
@@ -59,7 +60,7 @@ export function AccessForm({ market, draft, number, isExpired, notice, known = [
             id="number"
             name="number"
             label={t('orderForms.fields.number')}
-            hint={t('orderStatus.numberHint')}
+            hint={softHyphens(t('orderStatus.numberHint'), market.language, 'heading')}
             required
             inputMode="numeric"
             autoComplete="off"

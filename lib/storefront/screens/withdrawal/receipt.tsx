@@ -3,6 +3,7 @@ import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Withdrawal } from '@/lib/shop/withdrawals'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { LinkButton } from '@/lib/storefront/design/ui'
 import { PrintButton } from '@/lib/storefront/screens/order-parts'
 import { StatementList } from './statement-list'
@@ -28,6 +29,7 @@ type Props = {
 /** Says that a declaration has arrived, when, and where its receipt goes. */
 export function Receipt({ market, withdrawal, leading }: Props) {
   const t = marketText(market)
+  const whole = (text: string) => softHyphens(text, market.language, 'heading')
   const { date, time } = orderWords(market)
   const { declaredAt, name, orderNumber, email, goods, isTold, orderId } = withdrawal
   const at = { date: date(declaredAt), time: time(declaredAt) }
@@ -37,8 +39,8 @@ export function Receipt({ market, withdrawal, leading }: Props) {
         <h1 className="font-display text-h1">{t('withdrawalForm.done')}</h1>
         <p className="mt-2 max-w-prose wrap-anywhere">
           {[
-            t('withdrawalForm.doneText', { ...at, email }),
-            ...(leading && orderId !== null ? [] : [t('withdrawalForm.doneWhere')]),
+            whole(t('withdrawalForm.doneText', { ...at, email: '\n' })).replace('\n', email),
+            ...(leading && orderId !== null ? [] : [whole(t('withdrawalForm.doneWhere'))]),
             // To a stranger, whether a mail goes out would tell whether there is such an order.
             ...(leading && isTold ? [] : [t('withdrawalForm.doneBounded')]),
           ].join(' ')}

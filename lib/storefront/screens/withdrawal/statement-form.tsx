@@ -6,6 +6,7 @@ import { dayText } from '@/lib/platform/time'
 import { exceptionWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { returnableUntil, returnExceptions } from '@/lib/shop/returns'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { TextArea, TextField } from '@/lib/storefront/design/ui'
 import { MailHint, suggestMail } from '@/lib/storefront/runtime/mail-hint'
 import {
@@ -37,11 +38,12 @@ type Props = {
 /** The first step of a withdrawal: who declares it, and for which order. */
 export function StatementForm({ market, terms, values, errors, about, order, isGone }: Props) {
   const t = marketText(market)
+  const whole = (text: string) => softHyphens(text, market.language, 'heading')
   const field = (name: 'name' | 'number' | 'email' | 'goods') => ({
     id: name,
     name,
     label: t(`orderForms.fields.${name}`),
-    hint: t(`withdrawalForm.${name}Hint`),
+    hint: whole(t(`withdrawalForm.${name}Hint`)),
     defaultValue: values[name],
     error: errors[name] === undefined ? undefined : faultInWords(market, name, errors[name]),
   })
@@ -70,7 +72,7 @@ export function StatementForm({ market, terms, values, errors, about, order, isG
         </p>
       )}
       <p className="mt-2 max-w-prose">
-        {t(grantsWithdrawal(market, terms) ? 'withdrawalForm.lead' : 'withdrawalForm.leadNone')}
+        {whole(t(grantsWithdrawal(market, terms) ? 'withdrawalForm.lead' : 'withdrawalForm.leadNone'))}
       </p>
       {isVoluntaryWithdrawal(market) && terms.days > 0 && (
         <div className="mt-2 max-w-prose text-quiet">
