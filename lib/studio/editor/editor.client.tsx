@@ -11,8 +11,7 @@ import { CommentsProvider } from './comments/comments-context'
 import { useStoryComments } from './comments/use-story-comments'
 import type { PagePreview } from './frame/preview.client'
 import { isSame, type Where, withUniqueUids } from './model'
-import type { Publication } from './publishing.client'
-import { forNewest, type KnownStory, type OtherChange, withChanges } from './saving'
+import { forNewest, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
 import { EditorProvider } from './state/context'
 import { byUid, withoutChanged, withoutFilled } from './state/faulty'
@@ -20,6 +19,7 @@ import { createFresh, shownFindings } from './state/fresh'
 import { withHints } from './state/hints'
 import { type JoinedChanges, withJoined } from './state/joined'
 import type { Overruled } from './state/overruled'
+import { stateOf } from './state/publication'
 import { seenOf } from './state/seen'
 import { createStore } from './state/store'
 import { useAsked } from './state/use-asked'
@@ -44,11 +44,6 @@ export type StoryEditorProps = {
   hindrance: Hindrance | undefined
   /** The thread of comments that the address names. */
   thread?: string | undefined
-}
-
-const stateOf = ({ isPublished, hasChanges }: Publication): KnownStory['state'] => {
-  if (!isPublished) return 'draft'
-  return hasChanges ? 'changed' : 'published'
 }
 
 /** The editor of a story: its blocks as a tree, the page, and the form of the selected block. */

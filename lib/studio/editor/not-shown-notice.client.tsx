@@ -6,8 +6,8 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Hindrance, NotShown } from '@/lib/studio/stories'
 import { notShownWords, storiesText } from '@/lib/studio/stories/client'
 import { OutsideNotice } from './outside-notice.client'
-import type { Publication } from './publishing.client'
 import { useEditor } from './state/context'
+import type { Publication } from './state/publication'
 
 const againMs = 20_000
 

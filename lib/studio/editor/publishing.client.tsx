@@ -21,10 +21,9 @@ import { isNarrow } from './panes/is-narrow'
 import { Planning, type PlanningAsked } from './planning.client'
 import { useEditor } from './state/context'
 import { countFaulty } from './state/faulty'
+import type { Publication } from './state/publication'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
-
-export type Publication = { isPublished: boolean; hasChanges: boolean }
 
 type Props = {
   saving: Saving

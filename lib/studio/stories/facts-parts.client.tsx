@@ -2,9 +2,9 @@ import { labelled } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { classes } from '@/lib/studio/ui'
 import { blockAddress } from '@/lib/studio/ui/client'
-import type { PublicationFacts } from './facts'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
+import type { PublicationFacts } from './publication-facts'
 import type { RedirectsHere, ShownRedirect } from './redirects-here'
 
 /** Says that a page still has the words of another language. */

@@ -1,4 +1,4 @@
-import type { PublicationFacts } from './facts'
+import type { PublicationFacts } from './publication-facts'
 import type { StoryRow } from './story-row'
 
 /**

@@ -1,4 +1,4 @@
-import type { PublicationFacts } from './facts'
+import type { PublicationFacts } from './publication-facts'
 
 /**
  * What the button of the question does: leads to a drafting note, without which a page can be published at last, or to the

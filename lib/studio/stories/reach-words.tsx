@@ -1,8 +1,8 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import type { PublicationFacts } from './facts'
 import { marketName } from './market-name'
 import { storiesText } from './messages'
+import type { PublicationFacts } from './publication-facts'
 
 type Reach = PublicationFacts['reach'][number]
 

@@ -35,7 +35,8 @@ import { stageChangeRoutes } from './stage-change-routes'
 import { storyRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
 import { modelVersionRoutes, storyVersionRoutes } from './version-routes'
-import { workflowRoutes, workflowStageRoutes } from './workflow-routes'
+import { workflowRoutes } from './workflow-routes'
+import { workflowStageRoutes } from './workflow-stage-routes'
 
 type ManagementOptions = {
   db?: Database

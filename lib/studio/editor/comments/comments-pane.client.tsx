@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Button, classes } from '@/lib/studio/ui'
+import { Button } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { locate } from '../model'
+import { FoldButton } from '../panes/fold-button.client'
 import { useEditor, usePresent } from '../state/context'
 import { useComments } from './comments-context'
 import { filterThreads, manyThreads, type ThreadKind } from './filter-threads'
@@ -111,18 +112,9 @@ export function CommentsPane() {
       ))}
       {solved.length > 0 && (
         <>
-          <button
-            type="button"
-            aria-expanded={showsSolved}
-            onClick={() => setShowsSolved(!showsSolved)}
-            className="flex h-8 cursor-pointer items-center gap-1.5 rounded-field px-1 text-start font-semibold text-small hover:bg-hover pointer-coarse:h-10"
-          >
-            <Icon
-              name="chevron"
-              className={classes('size-3.5 transition-transform', showsSolved && 'rotate-90')}
-            />
+          <FoldButton isOpen={showsSolved} onTurn={() => setShowsSolved(!showsSolved)}>
             {t('solved', { count: solved.length })}
-          </button>
+          </FoldButton>
           {showsSolved &&
             solved.map((thread) => <Thread key={thread.id} thread={thread} isOpen={thread.id === asked} />)}
         </>

@@ -5,7 +5,7 @@ import { type ThreadView, typedOf } from '@/lib/studio/comments/client'
 import { useFill } from '@/lib/studio/shop-words/client'
 import { Button, classes } from '@/lib/studio/ui'
 import { useSubmit } from '@/lib/studio/ui/client'
-import { Icon } from '../icon'
+import { FoldButton } from '../panes/fold-button.client'
 import { goToField, goToTree } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { Comment } from './comment.client'
@@ -69,25 +69,12 @@ export function Thread({ thread, folds = false, isOpen }: Props) {
         </button>
       )}
       {folds && (
-        <button
-          type="button"
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-          className="flex min-h-7 min-w-0 cursor-pointer items-start gap-1.5 rounded-field text-start text-small hover:bg-hover pointer-coarse:min-h-10"
-        >
-          <Icon
-            name="chevron"
-            className={classes('mt-0.5 size-3.5 shrink-0 transition-transform', isUnfolded && 'rotate-90')}
-          />
-          <span className="min-w-0">
-            {t('fold', { count: thread.comments.length, by: firstComment?.by || t('somebody') })}
-            {!isUnfolded && firstComment && (
-              <span className="line-clamp-2 break-words text-quiet">
-                {typedOf(firstComment.message).text}
-              </span>
-            )}
-          </span>
-        </button>
+        <FoldButton plain isOpen={isUnfolded} onTurn={() => setUnfolded(!isUnfolded)}>
+          {t('fold', { count: thread.comments.length, by: firstComment?.by || t('somebody') })}
+          {!isUnfolded && firstComment && (
+            <span className="line-clamp-2 break-words text-quiet">{typedOf(firstComment.message).text}</span>
+          )}
+        </FoldButton>
       )}
       {(!folds || isUnfolded) && <ThreadBody {...{ thread, title, isReplying, setReplying, draftPlace }} />}
     </article>

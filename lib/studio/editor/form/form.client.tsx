@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import type { FieldForm } from '@/lib/studio/forms'
 import { classes } from '@/lib/studio/ui'
 import { CommentButton } from '../comments/comment-button.client'
-import { BlockIcon, Icon } from '../icon'
+import { BlockIcon } from '../icon'
 import { allBloks, locate } from '../model'
+import { FoldButton } from '../panes/fold-button.client'
 import { onGoToField } from '../panes/go-to-pane'
 import { reasonWords } from '../reason-words'
 import { useEditor, usePresent } from '../state/context'
@@ -118,18 +119,9 @@ function BlockForm() {
       {words.map(drawn)}
       {look.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-line border-t pt-2">
-          <button
-            type="button"
-            aria-expanded={isLookUnfolded}
-            onClick={() => setLookOpen(!isLookUnfolded)}
-            className="flex h-8 cursor-pointer items-center gap-1.5 rounded-field px-1 text-start font-semibold text-small hover:bg-hover"
-          >
-            <Icon
-              name="chevron"
-              className={classes('size-3.5 transition-transform', isLookUnfolded && 'rotate-90')}
-            />
+          <FoldButton isOpen={isLookUnfolded} onTurn={() => setLookOpen(!isLookUnfolded)}>
             {t('form.look')}
-          </button>
+          </FoldButton>
           {isLookUnfolded && look.map(drawn)}
         </div>
       )}

@@ -1,9 +1,9 @@
 'use client'
 
-import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { IconFrame } from '@/lib/storefront/design/ui'
 import { askStudio } from '@/lib/studio/calls/client'
-import { Button, classes, controlClasses, errorKey, IconButton } from '@/lib/studio/ui'
+import { Button, classes, errorKey, IconButton } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { FolderDialogs, type FolderTask } from '../folders/folder-dialogs.client'
 import { FolderList } from '../folders/folder-list.client'
@@ -12,15 +12,11 @@ import type { AssetCard } from '../types'
 import { useMediaText } from '../use-text'
 import { AssetGrid } from './asset-grid.client'
 import { EmptyLibrary } from './empty-library'
+import { LibraryHead, type LibraryKeys } from './library-head.client'
 import { UploadList } from './upload-list.client'
-import type { Group, useLibrary } from './use-library'
+import type { useLibrary } from './use-library'
 import { usePasted } from './use-pasted'
 import { useUploads } from './use-uploads'
-
-type LibraryKeys = {
-  search: RefObject<HTMLInputElement | null>
-  upload: RefObject<HTMLInputElement | null>
-}
 
 type LibraryViewProps = {
   shelf: ReturnType<typeof useLibrary>
@@ -36,7 +32,6 @@ type LibraryViewProps = {
   pasted?: readonly File[] | undefined
 }
 
-const groups = ['all', 'picture', 'file'] as const
 const glyph = (name: keyof typeof icons) => <IconFrame path={icons[name]} className="size-4" />
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
@@ -102,53 +97,7 @@ export function LibraryView({
         add(event.dataTransfer.files, asked.place)
       }}
     >
-      <header className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-3 md:px-5">
-        {heading}
-        <search className="flex min-w-0 flex-1 basis-64 gap-2">
-          <input
-            ref={keys.search}
-            type="search"
-            aria-label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            value={asked.term}
-            maxLength={200}
-            onChange={({ target }) => ask({ term: target.value })}
-            className={`${controlClasses} h-9 max-w-80`}
-          />
-          {hasGroups && (
-            <select
-              aria-label={t('groups.label')}
-              value={asked.group}
-              onChange={({ target }) => ask({ group: target.value as Group })}
-              className={`${controlClasses} h-9 w-auto! shrink-0`}
-            >
-              {groups.map((group) => (
-                <option key={group} value={group}>
-                  {t(`groups.${group}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </search>
-        <input
-          ref={keys.upload}
-          type="file"
-          multiple
-          hidden
-          onChange={({ target }) => {
-            add([...(target.files ?? [])], asked.place)
-            target.value = ''
-          }}
-        />
-        <Button
-          variant="primary"
-          icon={glyph('upload')}
-          onClick={() => keys.upload.current?.click()}
-          title={t('kinds')}
-        >
-          {t('upload')}
-        </Button>
-      </header>
+      <LibraryHead {...{ shelf, hasGroups, keys, heading }} onFiles={(files) => add(files, asked.place)} />
       <div className="flex min-h-0">
         <div
           ref={shelves}

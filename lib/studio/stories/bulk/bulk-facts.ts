@@ -2,8 +2,8 @@ import type { Permission } from '@/lib/studio/people'
 import { mayMove } from '../actions'
 import type { Consequences } from '../consequences'
 import { isUnchanged } from '../count-changes'
-import type { PublicationFacts } from '../facts'
 import { counted, type Matter, mattersOf, pagesReached, reachOf } from '../matters'
+import type { PublicationFacts } from '../publication-facts'
 import type { StoryRow } from '../story-row'
 
 /** What can be done with several pages at once. */

@@ -5,8 +5,8 @@ import type { Permission } from '@/lib/studio/people'
 import type { Consequences } from '../consequences'
 import { isUnchanged } from '../count-changes'
 import { leavingPath } from '../dialogs/lead-field.client'
-import type { PublicationFacts } from '../facts'
 import { isVisited } from '../matters'
+import type { PublicationFacts } from '../publication-facts'
 import type { StoryRow } from '../story-row'
 import {
   type BulkAction,

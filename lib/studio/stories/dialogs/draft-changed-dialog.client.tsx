@@ -4,9 +4,9 @@ import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, Dialog, firstFocus } from '@/lib/studio/ui'
 import { useRead, useUiText } from '@/lib/studio/ui/client'
-import type { PublicationFacts } from '../facts'
 import { Facts } from '../facts-view.client'
 import { storiesText } from '../messages'
+import type { PublicationFacts } from '../publication-facts'
 import { publishStep } from '../publish-step'
 
 type Props = {

@@ -10,9 +10,9 @@ import {
   useSubmit,
   useWhoPublishes,
 } from '@/lib/studio/ui/client'
-import type { PublicationFacts } from '../facts'
 import { FactsView } from '../facts-view.client'
 import { storiesText } from '../messages'
+import type { PublicationFacts } from '../publication-facts'
 import { publishStep } from '../publish-step'
 import type { StoryRow } from '../story-row'
 import { DraftChangedDialog } from './draft-changed-dialog.client'
