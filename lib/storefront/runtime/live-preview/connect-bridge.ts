@@ -1,5 +1,6 @@
 import { giveBoxes } from './boxes'
 import { guardMessages } from './guard'
+import { keepBar } from './keep-bar'
 import { keepMenus } from './keep-menus'
 import { rememberLate } from './late'
 import { type MenuWords, translateMenu } from './menu-words'
@@ -41,7 +42,7 @@ export async function connectBridge({ storyId, editorOrigin, relations, menu, in
     resolveLinks: 'url',
   })
   if (menu) release.push(translateMenu(document, menu))
-  release.push(keepMenus(document))
+  release.push(keepBar(document), keepMenus(document))
   bridge.on('input', ({ story }) => {
     if (isStory(story, storyId)) input(story)
   })

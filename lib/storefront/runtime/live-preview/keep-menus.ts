@@ -27,6 +27,11 @@ function place(menu: HTMLElement): void {
   }
   for (const [property, value] of Object.entries(wanted))
     if (menu.style.getPropertyValue(property) !== value) menu.style.setProperty(property, value)
+  // It ends with its bar, and may be wider than what is left of the frame there.
+  const { left } = menu.getBoundingClientRect()
+  const own = left - (Number.parseFloat(menu.style.translate) || 0)
+  const shift = own < gap ? `${gap - own}px` : ''
+  if (menu.style.translate !== shift) menu.style.translate = shift
 }
 
 /**
