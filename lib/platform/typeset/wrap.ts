@@ -28,6 +28,12 @@ function pieces(word: string, room: number, measure: Measure): string[] {
   return [...found, piece]
 }
 
+/** The dot between two parts neither ends nor begins a line: the break stands in its place. */
+const withoutLoneDot = (line: string, index: number, count: number): string => {
+  const end = index < count - 1 ? line.replace(/ ·$/, '') : line
+  return index > 0 ? end.replace(/^· /, '') : end
+}
+
 /** A line's width is that of its words added up: measured anew with each word, long texts took seconds. */
 function wrapParagraph(text: string, room: number, measure: Measure): string[] {
   const words = text.split(/[ \t]+/).flatMap((each) => pieces(each, room, measure))
@@ -46,7 +52,7 @@ function wrapParagraph(text: string, room: number, measure: Measure): string[] {
       used = width
     }
   }
-  return lines
+  return lines.map((line, index) => withoutLoneDot(line, index, lines.length))
 }
 
 /** The lines of a text in a column. It breaks at spaces and at line breaks, and inside a word that is too wide. */

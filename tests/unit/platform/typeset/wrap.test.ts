@@ -9,6 +9,8 @@ it.each([
   ['one\ntwo', 20, ['one', 'two']],
   ['abcdefgh', 3, ['abc', 'def', 'gh']],
   ['', 5, ['']],
+  ['one · two · three', 11, ['one · two', 'three']],
+  ['one two · three', 7, ['one two', 'three']],
 ])('%j in %i letters', (text, room, lines) => expect(wrap(text, room, measure)).toEqual(lines))
 
 it('no line is wider than its column, and every word is there', () => {

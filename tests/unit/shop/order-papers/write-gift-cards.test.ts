@@ -51,6 +51,16 @@ describe('gift cards as presents', () => {
     },
   )
 
+  it.each(allMarkets.flatMap((market) => formats.map((format) => [market.code, format, market] as const)))(
+    'have no line that ends or begins with the dot between two parts: %s, %s',
+    async (_, format, market) => {
+      const { pages } = await readPdf(await writeGiftCards({ ...given(market), format }))
+      const lines = pages.flatMap((page) => page.split('\n')).map((line) => line.trim())
+      expect(lines.some((line) => line.includes(' · '))).toBe(true)
+      expect(lines.filter((line) => /^·|·$/.test(line))).toEqual([])
+    },
+  )
+
   it.each(formats)(
     'keep a message of the greatest length, and one of many lines, on their page: %s',
     async (format) => {
