@@ -122,7 +122,7 @@ export function TreeRow(props: RowProps) {
           />
           <div className="min-w-0">
             {isFolder ? (
-              <span className="block font-semibold max-md:wrap-break-word md:truncate">
+              <span className="block font-semibold @max-[40rem]:wrap-break-word @min-[40rem]:truncate">
                 {market ?? name} {market && <span className="ms-1 font-normal text-quiet">{name}</span>}
               </span>
             ) : (
@@ -130,7 +130,7 @@ export function TreeRow(props: RowProps) {
                 <a
                   href={`/studio/stories/${row.id}/`}
                   tabIndex={-1}
-                  className="max-w-full font-medium text-ink no-underline hover:underline max-md:wrap-break-word md:truncate"
+                  className="max-w-full font-medium text-ink no-underline hover:underline @max-[40rem]:wrap-break-word @min-[40rem]:truncate"
                 >
                   {name}
                 </a>
@@ -154,7 +154,7 @@ export function TreeRow(props: RowProps) {
             )}
             {row.isOutside && <p className="wrap-anywhere pb-1 text-small text-warning">{t('outside')}</p>}
             {(row.state || isFound) && (
-              <div className="flex flex-wrap items-center gap-x-2 pb-1 md:hidden">
+              <div className="flex flex-wrap items-center gap-x-2 pb-1 @min-[40rem]:hidden">
                 {row.state && <StateBadge state={row.state} language={language} />}
                 {isFound && <span className="min-w-0 break-all text-quiet text-small">{row.address}</span>}
               </div>
@@ -175,7 +175,9 @@ export function TreeRow(props: RowProps) {
       </td>
       <td className={classes('whitespace-nowrap py-0.5 pe-3 text-quiet text-small', shownFrom.changed)}>
         {!isFolder && <time dateTime={row.updatedAt}>{formatMoment(language, row.updatedAt)}</time>}
-        {!isFolder && row.savedBy && <span className="block truncate xl:hidden">{row.savedBy}</span>}
+        {!isFolder && row.savedBy && (
+          <span className="block truncate @min-[62rem]:hidden">{row.savedBy}</span>
+        )}
       </td>
       <td className={classes('truncate py-0.5 pe-3 text-quiet text-small', shownFrom.person)}>
         {!isFolder && row.savedBy}

@@ -89,7 +89,7 @@ export function TreeTable(props: TreeTableProps) {
   }
 
   return (
-    <div className="relative overflow-x-auto rounded-card border border-line bg-card [--indent:0.625rem] md:[--indent:1.25rem]">
+    <div className="@container relative overflow-x-auto rounded-card border border-line bg-card [--indent:0.625rem] md:[--indent:1.25rem]">
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid may be a table (ARIA practices)
         role="treegrid"
@@ -104,7 +104,7 @@ export function TreeTable(props: TreeTableProps) {
           <col className={classes(shownFrom.state, 'w-32')} />
           <col className={classes(shownFrom.changed, 'w-38')} />
           <col className={classes(shownFrom.person, 'w-30')} />
-          <col className="w-12 md:w-10" />
+          <col className="w-12 @min-[40rem]:w-10" />
         </colgroup>
         <thead>
           <tr className="border-line border-b text-quiet text-small">
