@@ -1,4 +1,5 @@
 import { StorageError } from '@/lib/content/media'
+import { asksForHelp } from '@/lib/platform/command-line'
 import { DatabaseProblem } from '@/lib/platform/db'
 import { describeError } from '@/lib/platform/log'
 import { CommandProblem } from '@/lib/server/start'
@@ -10,10 +11,11 @@ const isOfUser = (error: unknown): error is Error =>
   error instanceof StorageError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
-/** Runs a command, and sets the exit status that it resolves to; after an error, which is told, 1. */
+/** Runs a command, and sets the exit status that it resolves to; after an error, which is told, 1. Help is no error. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = await command()
+    const code = await command()
+    process.exitCode = asksForHelp(process.argv.slice(2)) ? 0 : code
   } catch (error) {
     console.error(isOfUser(error) ? error.message : describeError(error))
     process.exitCode = 1

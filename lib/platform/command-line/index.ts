@@ -1,5 +1,6 @@
 /** What the commands of the shop share: values on their command lines, and how mistakes are told. */
 export {
+  asksForHelp,
   dateOf,
   minorUnitsOf,
   misreadInWords,

@@ -29,6 +29,9 @@ export function dateOf(given: string, name: string): Date {
 type Misread = { ok: false; problem: string; isOfValue: boolean }
 type Read<T> = { ok: true; command: T } | Misread
 
+/** Without what Node adds: how a file is named whose name begins with a hyphen. */
+const plain = (problem: string) => problem.split('. To specify a positional argument')[0] ?? problem
+
 /** The command that a command line means, or what is wrong with it. */
 export function readCommandLine<T>(read: () => T): Read<T> {
   try {
@@ -37,10 +40,21 @@ export function readCommandLine<T>(read: () => T): Read<T> {
     // Of parseArgs: an option that there is not, or one without its value.
     const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
     if (!isMistake) throw error
-    return { ok: false, problem: error.message, isOfValue: error instanceof ValueError }
+    return { ok: false, problem: plain(error.message), isOfValue: error instanceof ValueError }
   }
 }
 
+/** Whether a command line asks how a command is used. */
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args[0] === 'help' || args.some((arg) => arg === '--help' || arg === '-h')
+
+/** Where a problem is that somebody has asked for help, which no command knows. */
+const isHelp = (problem: string): boolean =>
+  /^(?:Unknown option '(?:--help|-h)'|There is no command (?:--help|-h|help)\.$)/.test(problem)
+
 /** What is said of a command line that is wrong: the sentence that helps, last and by itself where a value is wrong. */
-export const misreadInWords = ({ problem, isOfValue }: Omit<Misread, 'ok'>, usage: string): string =>
-  isOfValue ? problem : `${usage}\n\n${problem}`
+export function misreadInWords({ problem, isOfValue }: Omit<Misread, 'ok'>, usage: string): string {
+  if (isHelp(problem)) return usage
+  const said = plain(problem)
+  return isOfValue ? said : `${usage}\n\n${said}`
+}

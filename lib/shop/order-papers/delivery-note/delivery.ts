@@ -55,7 +55,9 @@ function next(order: Sent, wanted: Wanted['lines']): Found {
   const { number, status, lines, shipments } = order
   if (!mayBecome(status, 'shipped')) return refused(`Order ${number} is ${status}: nothing is sent for it.`)
   if (awaitsTransfer(order))
-    return refused(`The prepayment of order ${number} has not come: nothing is sent before. Record it first.`)
+    return refused(
+      `The prepayment of order ${number} has not come: nothing is sent before. Record it first: paid ${number}`,
+    )
   const unsent = lines.filter(isUnsent)
   const chosen = wanted ? wanted.map((place) => lines[place - 1]) : unsent
   const missing = chosen.indexOf(undefined)
