@@ -67,21 +67,36 @@ test('a product speaks the language of its market and counts in its currency', a
   await expect(page.getByRole('navigation', { name: 'Couleur' }).getByRole('link')).toHaveCount(2)
 })
 
-test('the button is in the first screen of a wide window, whatever the product is', async ({
-  page,
-  shop,
-}) => {
-  const { sage, french, pram, sleepingBag, voucher, monitor, blanket } = paths
-  for (const path of [sage, french, pram, sleepingBag, voucher, monitor, blanket]) {
-    await shop.open(path)
-    const button = page
-      .locator('.product-purchase')
-      .getByRole('button', { name: path === french ? 'Ajouter au panier' : 'In den Warenkorb' })
-      .filter({ visible: true })
-    const under = await button.evaluate((element) => element.getBoundingClientRect().bottom)
-    expect.soft(Math.round(under), path).toBeLessThanOrEqual(900)
-  }
-})
+/** Of the sample catalogue the one with the most before its button: a set, colours, five sizes and a long note. */
+const lateBag = '/de/p/nestling-primo-ganzjahresschlafsack-linea-altrosa-100009/?variant=0100009.60'
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const)
+  test(`price, choice and button are in the first screen of a window of ${width} × ${height}, whatever the product is`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const { sage, french, pram, sleepingBag, voucher, monitor, blanket } = paths
+    for (const path of [sage, french, pram, sleepingBag, lateBag, voucher, monitor, blanket]) {
+      await shop.open(path)
+      const purchase = page.locator('.product-purchase')
+      const button = purchase
+        .getByRole('button', { name: path === french ? 'Ajouter au panier' : 'In den Warenkorb' })
+        .filter({ visible: true })
+      const box = (await button.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY }
+      expect.soft(Math.round(box.y + box.height), path).toBeLessThanOrEqual(height)
+      // None of them is below the button.
+      const choice = purchase.locator('[data-choice] .choice').filter({ visible: true })
+      for (const shown of [purchase.locator('.price').filter({ visible: true }).first(), choice.last()]) {
+        if ((await shown.count()) === 0) continue
+        const own = (await shown.boundingBox()) ?? { y: 0, height: 0 }
+        expect.soft(Math.round(own.y + own.height), path).toBeLessThanOrEqual(Math.round(box.y))
+      }
+    }
+  })
 
 test.describe('a variant', () => {
   test('is chosen without asking the shop: price, delivery and address change at once @journey @phone', async ({

@@ -42,7 +42,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { isChecked } = useWanted(number)
   const choose = useChoose(number)
   return (
-    <div className="grid gap-6 md:gap-4">
+    <div className="buy-box grid gap-6 md:gap-4">
       <ApplyChoice keys={keys} />
       <div
         aria-live="polite"
@@ -80,7 +80,7 @@ export function BuyBox(props: BuyBoxProps) {
       <div aria-live="polite" className={variants.length > 1 ? 'noscript:hidden' : undefined}>
         <Panels panels={deliveries} chosen={chosen} />
       </div>
-      <div className="noscript:hidden">
+      <div className="buy-actions noscript:hidden">
         <BuyActions
           product={product}
           chosen={chosen}
