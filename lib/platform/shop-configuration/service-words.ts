@@ -19,7 +19,8 @@ export function returnWords(shop: ConfiguredShop, market: Market) {
     returnDays: String(days),
     refundDays: t('returnCosts.refundDays', { days: refundDays }),
     returnPostage: t('returnCosts.postage', costs),
-    returnPostageNote: t('returnCosts.note', costs),
+    // Texts name it where nobody knows which goods are meant, so that it says how both kinds come back.
+    returnPostageNote: t('returnCosts.allGoodsNote', { ...costs, note: t('returnCosts.note', costs) }),
     returnFreight: t('returnCosts.freight', costs),
     withdrawalSend: t('withdrawal.effects.send', { to: returnPlace(shop.seller) }),
     withdrawalCosts: `${t('returnCosts.law', costs)} ${t('returnCosts.lawFreight', costs)}`,
@@ -54,6 +55,10 @@ function transferCounted({ payments }: ConfiguredShop, market: Market): string |
   return t('service.transferCounted', { method })
 }
 
+/** Whether somebody else takes the parcels of a carrier's labels where the market is. */
+const isTakenByOther = (carrier: string, market: Market): boolean =>
+  returnCarrier(carrier, countryOf(market)) !== carrier
+
 /** Who takes a parcel with a label of a carrier where the market is, as it is named behind a preposition: bei der Österreichischen Post. */
 const dropOff = (carrier: string, market: Market): string =>
   carrierOf(returnCarrier(carrier, countryOf(market)), market.language).from
@@ -63,6 +68,11 @@ export function serviceWords(shop: ConfiguredShop, market: Market) {
   const t = marketText(market)
   return {
     ifLabel: when(hasReturnLabel(shop, market)),
+    ifReturnTaken: when(
+      hasReturnLabel(shop, market) &&
+        shop.returnLabels !== undefined &&
+        isTakenByOther(shop.returnLabels.carrier, market),
+    ),
     ifReturnAbroad: when(isReturnAbroad(shop.seller, market)),
     returnCarrier: shop.returnLabels && carrierNames[shop.returnLabels.carrier],
     returnDropOff: shop.returnLabels && dropOff(shop.returnLabels.carrier, market),

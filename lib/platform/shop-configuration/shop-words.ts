@@ -36,9 +36,10 @@ export const shopWordNames = [
   /** By what a parcel comes back: a label with its postage, or one of the address alone; both, where the value decides. */
   'ifPaidLabel',
   'ifOwnLabel',
-  /** The carrier of labels, who takes its parcels in the country, and whether they pass the customs on their way back. */
+  /** The carrier of labels, who takes its parcels in the country, whether that is somebody else, and whether they pass the customs. */
   'returnCarrier',
   'returnDropOff',
+  'ifReturnTaken',
   'ifReturnAbroad',
   'ifLabel',
   'ifMadeExcluded',

@@ -1,5 +1,5 @@
-import { lenderOf } from '@/lib/platform/payment-methods'
-import { isTransferredBack, type Order, type SharesBack } from '@/lib/shop/orders'
+import { lenderOf, settlementOf } from '@/lib/platform/payment-methods'
+import { isTransferredBack, type Order, openPaymentOf, type SharesBack } from '@/lib/shop/orders'
 import { maskedIban } from '@/schemas/iban'
 import type { Composing } from './composing'
 
@@ -53,9 +53,19 @@ export const linesMoney = (
 /** What a withdrawal changes about the money of goods that were not sent, and by when it is back. */
 export function withdrawnMoney(
   shares: SharesBack,
-  { days, ...given }: Given & { /** For how long the shop may take. */ days: number },
+  {
+    days,
+    ...given
+  }: Given & { order: Pick<Order, 'payments'> /** For how long the shop may take. */; days: number },
   words: Words,
 ): string[] {
   const isBack = shares.money + shares.card > 0
-  return [...sharesWords(shares, given, words), ...(isBack ? [words.t('sharesBack.until', { days })] : [])]
+  const open = openPaymentOf(given.order)
+  // A transfer that was ordered already arrives after the declaration, and nothing of the order shows it yet.
+  const mayComeYet = shares.unpaid > 0 && open && settlementOf(open.method) === 'transferFirst'
+  return [
+    ...sharesWords(shares, given, words),
+    ...(mayComeYet ? [words.t('sharesBack.transferred', { days })] : []),
+    ...(isBack ? [words.t('sharesBack.until', { days })] : []),
+  ]
 }

@@ -7,7 +7,7 @@ import {
 } from '@/lib/platform/shop-configuration'
 import type { OrderWords } from '@/lib/shop/order-papers'
 import { type CardOfLine, isLive, isUnsent, type Order } from '@/lib/shop/orders'
-import type { MoneyWay, ReturnExceptions, ReturnWays } from '@/lib/shop/returns'
+import { type MoneyWay, type ReturnExceptions, type ReturnWays, waysOfSending } from '@/lib/shop/returns'
 import { withdrawnPieces } from '@/lib/shop/withdrawals'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
 
@@ -15,6 +15,8 @@ import type { ReturnTerms, Seller } from '@/schemas/shop'
 export type Whereabouts = {
   isSent: boolean
   isUnsent: boolean
+  /** How what is not sent yet would come, and so go back, if it comes after all. */
+  unsentWays?: ReturnWays
   /** The pieces of gift cards, what can be paid back for them, and what of them is spent, in minor units. */
   mailed: { count: number; amount: number; spent?: number }
 }
@@ -66,7 +68,7 @@ function mailedOf(line: Line, count: number, cards: readonly CardOfLine[]): Wher
  * @param cards the gift cards that were issued for the order
  */
 export function whereaboutsOf(
-  order: Pick<Order, 'lines' | 'events'>,
+  order: Pick<Order, 'cost' | 'lines' | 'events'>,
   cards: readonly CardOfLine[] = [],
 ): Whereabouts {
   const pieces = withdrawnPieces(order)
@@ -77,6 +79,7 @@ export function whereaboutsOf(
   return {
     isSent: lines.some(({ isDigital, shipmentId }) => !isDigital && shipmentId !== null),
     isUnsent: lines.some(isUnsent),
+    unsentWays: waysOfSending(order, lines.filter(isUnsent)),
     mailed: {
       count: mailed.reduce((sum, { count }) => sum + count, 0),
       amount: mailed.reduce((sum, { amount }) => sum + amount, 0),
@@ -135,11 +138,11 @@ function mailedKey({ amount, spent = 0 }: Whereabouts['mailed'], market: Market)
 
 /** How the goods come back and when the money does. */
 export function withdrawalSteps(returning: Returning, given: Given): string[] {
-  const { market, seller, t, price } = given
+  const { market, t, price } = given
   const { terms, whereabouts = unknownPlace } = returning
   if (!grantsWithdrawal(market, terms)) return [t('orderMails.withdrawn.nextNone')]
   const { isSent, mailed } = whereabouts
-  const values = { days: terms.refundDays, to: placeOfReturns(seller) }
+  const values = { days: terms.refundDays }
   return [
     ...(isSent ? backSteps(returning, given) : []),
     ...(whereabouts.isUnsent
@@ -147,7 +150,7 @@ export function withdrawalSteps(returning: Returning, given: Given): string[] {
           [
             t('orderMails.withdrawn.nextUnsent', { which: isSent ? 'some' : 'all' }),
             ...(returning.unsentMoney ?? [t('orderMails.withdrawn.unsentMoney', values)]),
-            t('orderMails.withdrawn.unsentParcel', values),
+            t('orderMails.withdrawn.unsentComes', { ways: whereabouts.unsentWays ?? 'parcel' }),
           ].join(' '),
         ]
       : []),

@@ -54,6 +54,7 @@ export {
   noFaults,
   type ReturnWays,
   waysBack,
+  waysOfSending,
 } from './ways-back'
 export { withdrawnShares } from './withdrawn-shares'
 export { writeReturnLabel } from './write-label'

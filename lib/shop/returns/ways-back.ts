@@ -33,6 +33,13 @@ export function waysBack<Line extends Named>(
   return { ways, parcel, collected }
 }
 
+/** How lines that nobody has sent yet will come, and so go back: bulky ones by freight. */
+export function waysOfSending(order: Sent, unsent: readonly OrderLine[]): ReturnWays {
+  const byFreight = unsent.filter((line) => cameByFreight(order, [line]))
+  if (byFreight.length === 0) return 'parcel'
+  return byFreight.length === unsent.length ? 'collect' : 'both'
+}
+
 /** How what was declared to be withdrawn comes back; a declaration in words of its own may mean all that was sent. */
 export function declaredWays(order: Pick<Order, 'cost' | 'lines' | 'events'>): ReturnWays {
   const pieces = withdrawnPieces(order)

@@ -57,6 +57,17 @@ function modelOf(listed: Listed, ordinal: number): Model | undefined {
   }
 }
 
+/** The name of a brand's first model of a kind, for goods that go with it; undefined where the brand makes none. */
+export function firstNameOf(kindKey: string, brand: string): string | undefined {
+  const kinds = Object.entries(tables().kinds)
+  const place = kinds.findIndex(([key]) => key === kindKey)
+  const kind = kinds[place]?.[1]
+  const ordinal = kind?.brands.findIndex((_, at) => kind.brands[(at + place) % kind.brands.length] === brand)
+  return kind === undefined || ordinal === undefined || ordinal < 0
+    ? undefined
+    : nameOf({ kindKey, kind, place }, ordinal)
+}
+
 type Shelf = { kinds: readonly Listed[]; turn: number; products: number }
 
 /** A shelf for each category. */

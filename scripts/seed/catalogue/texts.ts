@@ -1,7 +1,7 @@
 import { typeset } from '@/lib/platform/i18n'
 import type { ColourName } from '@/lib/storefront/design/drawings'
 import type { Language } from '@/schemas'
-import type { Model } from './models'
+import { firstNameOf, type Model } from './models'
 import type { Dimension } from './schema'
 import { entry, fill, tables, wordsOf } from './tables'
 import type { WordTables } from './word-schema'
@@ -64,6 +64,14 @@ function paragraphs({ model, material }: Described, words: WordTables): string[]
   return all.filter(Boolean)
 }
 
+/** An advantage with the name of the infant seat that the same brand makes. */
+function namedSeat(benefit: string, { brand }: Model): string {
+  if (!benefit.includes('{seat}')) return benefit
+  const seat = firstNameOf('babyschale', brand)
+  if (seat === undefined) throw new Error(`${brand} makes no seat that its base is for`)
+  return benefit.replace('{seat}', seat)
+}
+
 /** The texts of a product in a language: its name, two or three paragraphs, and its advantages. */
 export function textsOf(described: Described, language: Language) {
   const words = wordsOf(language)
@@ -71,6 +79,6 @@ export function textsOf(described: Described, language: Language) {
   return {
     name: typesetOnce(language, nameOf(described, words)),
     description: typesetOnce(language, paragraphs(described, words).join('\n\n')),
-    benefits: benefits.map((benefit) => typesetOnce(language, benefit)),
+    benefits: benefits.map((benefit) => typesetOnce(language, namedSeat(benefit, described.model))),
   }
 }

@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { Disclosure, Icon } from '@/lib/storefront/design/ui'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { attributesOf } from './attributes'
 import { GiftCardFacts } from './gift-card-facts'
 import { ResetsOnLeave } from './islands'
@@ -21,6 +22,7 @@ type Props = {
   devicesHref: string | undefined
   registration: string | undefined
   storesHref: string | undefined
+  shop: Pick<ShopConfiguration, 'seller' | 'service'>
 }
 
 type Part = {
@@ -36,7 +38,8 @@ type Part = {
 }
 
 /** All information on a product other than price and delivery. */
-export function ProductDetails({ view, market, chosen, ids, devicesHref, registration, storesHref }: Props) {
+export function ProductDetails(props: Props) {
+  const { view, market, chosen, ids, devicesHref, registration, storesHref, shop } = props
   const t = marketText(market)
   const paragraphs = view.description.split(/\n+/).filter((text) => text.trim() !== '')
   const { count } = view.reviews
@@ -70,7 +73,7 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
       view.stores.length > 0 && {
         key: 'stores',
         title: t('product.stores.title'),
-        content: <StoreStock stores={view.stores} market={market} href={storesHref} />,
+        content: <StoreStock stores={view.stores} market={market} href={storesHref} shop={shop} />,
         onScreen: true,
       },
     {

@@ -29,7 +29,7 @@ type Props = {
   view: ProductView
   market: Market
   layout: Layout
-  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels' | 'service' | 'payments'>
+  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels' | 'service' | 'payments' | 'seller'>
   alternatives: Recommendations
   advisors: Advisors
   /** Those that hold in the market now. */
@@ -116,6 +116,7 @@ export function ProductPage(props: Props) {
             devicesHref={guideHref('devices', market, layout)}
             registration={layout.deviceRegistration}
             storesHref={guideHref('stores', market, layout)}
+            shop={shop}
           />
         </Deferred>
       </div>

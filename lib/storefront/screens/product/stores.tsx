@@ -1,22 +1,26 @@
-import { marketText } from '@/lib/platform/i18n'
+import { marketText, typeset } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { storeIn } from '@/lib/shop/stores'
 import { TextLink } from '@/lib/storefront/design/ui'
+import type { ShopConfiguration } from '@/schemas/shop'
 
 type Props = {
   stores: ProductView['stores']
   market: Market
   /** The page of the store finder. */
   href: string | undefined
+  /** Who is asked before: no store has to have a number of its own. */
+  shop: Pick<ShopConfiguration, 'seller' | 'service'>
 }
 
 /** Above this number, only the availability is shown. */
 const mostCounted = 3
 
 /** The stores that have the product in stock. */
-export function StoreStock({ stores, market, href }: Props) {
+export function StoreStock({ stores, market, href, shop }: Props) {
   const t = marketText(market)
+  const { phone, email } = shop.seller
   const shown = stores.map((store) => storeIn(countryOf(market), market.language, store))
   return (
     <>
@@ -37,7 +41,13 @@ export function StoreStock({ stores, market, href }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-quiet text-small">{t('product.stores.text')}</p>
+      <p className="mt-3 text-quiet text-small">
+        {t('product.stores.text', {
+          phone: phone ? typeset(phone, market) : 'none',
+          hours: typeset(shop.service.hours, market),
+          email,
+        })}
+      </p>
       {href && (
         <TextLink href={href} look="onward">
           {t('product.stores.all')}

@@ -50,6 +50,15 @@ const used = (amount: number, spent: number) => ({ ...mailed, mailed: { count: 1
 const notSent = /verschicken wir nicht mehr|n’expédions pas|versturen we niet meer/
 const voucher = /war schon verschickt|était déjà envoyée|was al verstuurd/
 const back = /Porto|frais de retour|[Rr]etourkosten|Spedition|transporteur/
+/** What is not on its way is never asked back: it names no last day and asks for no announcement. */
+const toSend =
+  /Senden Sie|[Mm]elden Sie die Rücksendung|Renvoyez|Déclarez votre retour|Annoncez le retour|Stuur|Meld de retour|2027/
+/** If it comes after all, it goes back as it came, and at the cost of the shop. */
+const goesBack = {
+  parcel:
+    /ein(?:e)? Etikette?, mit de[mr] das Porto bezahlt ist|étiquette dont le port est payé|retourlabel waarmee/,
+  freight: /holt sie kostenlos wieder ab|reprend sans frais|la reprend sans frais|gratis weer op/,
+}
 
 describe.each(allMarkets.map((market) => [market.code, market] as const))(
   'the receipt of a withdrawal in %s',
@@ -99,7 +108,19 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
 
     it.each([
       ['sent', sent, [back], [notSent, voucher]],
-      ['not sent', unsent, [notSent], [back, voucher]],
+      ['not sent', unsent, [notSent, goesBack.parcel], [toSend, goesBack.freight, voucher]],
+      [
+        'not sent, and come by freight',
+        { ...unsent, unsentWays: 'collect' },
+        [notSent, goesBack.freight],
+        [toSend, goesBack.parcel, /Paket|colis|pakket/i],
+      ],
+      [
+        'not sent, and come in both ways',
+        { ...unsent, unsentWays: 'both' },
+        [notSent, goesBack.freight, goesBack.parcel],
+        [toSend],
+      ],
       ['sent in part', { ...sent, isUnsent: true }, [back, notSent], [voucher]],
       ['mailed gift cards', mailed, [voucher, /25[,.]00/], [back, notSent]],
       ['spent gift cards', used(0, 2_500), [/nichts zurück|rien n’est remboursé|niets terug/], [/25[,.]00/]],
@@ -113,7 +134,7 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))(
           ]
         : ['partly spent gift cards', used(1_500, 1_000), [/10[,.]00/, /15[,.]00/], [/25[,.]00/]],
     ] as const)('says of goods that are %s what becomes of them', (_, whereabouts, has, hasNot) => {
-      const words = said(market, whereabouts)
+      const words = said(market, whereabouts).replaceAll('\u202f', ' ')
       for (const word of has) expect(words).toMatch(word)
       for (const word of hasNot) expect(words).not.toMatch(word)
     })

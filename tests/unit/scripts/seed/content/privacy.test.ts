@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linkKeys } from '@/lib/platform/markets/link-keys'
 import { originDays } from '@/lib/shop/orders/forget-origins'
 import { automaticService } from '@/lib/storefront/runtime/consent/validity'
+import { layoutDefinition } from '@/schemas/layout'
 import { seedStories } from '@/scripts/seed/content'
 import { keepers, shopperSources } from '../../../../fixtures/kept-names'
 
@@ -102,6 +103,24 @@ describe('what the shop keeps in a browser', () => {
       if (/^de-de/.test(fullSlug)) expect(words).toContain('Postnummer')
     },
   )
+
+  it.each(layouts)('is told by the dialog as by the privacy page: $fullSlug', ({ content, fullSlug }) => {
+    const locale = fullSlug.slice(0, 5)
+    const plain = (value: unknown) => JSON.stringify(value).replace(/[\u00a0\u202f]/g, ' ')
+    const page = pages.find((each) => each.fullSlug.startsWith(`${locale}/`))
+    const { consentText } = content
+    const { consentCategories } = layoutDefinition.schema.parse(content)
+    const anyway =
+      /(?:Auch ohne Ihre Erlaubnis merkt sich Ihr Browser|Même sans votre accord, votre navigateur retient|Ook zonder uw toestemming onthoudt uw browser)[^.("]+/
+    const [said = 'nothing'] = anyway.exec(plain(consentText)) ?? []
+    expect(said).toMatch(/zuletzt angesehen|regardé en dernier|laatst bekeek/)
+    expect(said).toMatch(/zufällige Kennung|identifiant aléatoire|willekeurige aanduiding/)
+    expect(plain(page?.content)).toContain(said.trim())
+    // What nobody has asked for is not called necessary.
+    expect(plain(consentCategories[0]?.text)).not.toMatch(
+      /zuletzt|zufällig|en dernier|aléatoire|laatst|willekeurig/,
+    )
+  })
 
   it.each(pages)('says that kiosks do not ask: $fullSlug', ({ content }) => {
     const words = JSON.stringify(content).split('"type":"paragraph"')

@@ -15,6 +15,7 @@ import { receiptDays } from '@/lib/shop/returns/keep-receipt'
 import { listDays } from '@/lib/shop/visitor-lists/visitor-lists'
 import { consentValidity } from '@/lib/storefront/runtime/consent/validity'
 import { voucherCookie } from '@/lib/storefront/runtime/origin/voucher'
+import { mostGiftDays } from '@/schemas/api/orders'
 import { seedStories } from '@/scripts/seed/content'
 
 const hour = 60
@@ -32,6 +33,7 @@ const kept = {
   'receipt of a postage': receiptDays * day,
   'name of a campaign': originDays * day,
   'mail of a gift card': giftCardMailDays * day,
+  'mail of a gift card, planned ahead': mostGiftDays * day,
   'registration without confirmation': untilDeleted(hoursOf.registration),
   'attempts by network': untilDeleted(attemptHours),
   'login without use': unusedDays * day,

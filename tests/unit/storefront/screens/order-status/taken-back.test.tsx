@@ -74,6 +74,8 @@ type Case = {
 }
 
 const until = 'Zurück ist das Geld spätestens 14 Tage nach dem Eingang Ihrer Erklärung.'
+const transferred =
+  'Was Sie dafür schon überwiesen haben, bekommen Sie spätestens 14 Tage nach dem Eingang Ihrer Erklärung zurück.'
 const unpaid = (amount: string) => `${amount} € brauchen Sie nicht mehr zu zahlen.`
 const toCard = (amount: string) => `${amount} € gehen zurück auf Ihren Geschenkgutschein.`
 const sameWay = (amount: string) => `${amount} € zahlen wir auf demselben Weg zurück`
@@ -143,16 +145,16 @@ const cases: Record<string, Case> = {
   'all withdrawn, not prepaid yet': {
     given: { payments: [open(3_500, 'V')], events: [withdrawn()] },
     badge: 'Widerrufen',
-    has: [unpaid('35,00'), 'Es ist nichts mehr zu zahlen: Bitte überweisen Sie nichts.'],
+    has: [unpaid('35,00'), transferred, 'Es ist nichts mehr zu zahlen: Bitte überweisen Sie nichts.'],
     hasNot: ['Wartet auf Ihre Zahlung', 'IBAN', until],
-    receipt: [unpaid('35,00')],
+    receipt: [unpaid('35,00'), transferred],
     total: '0,00 €',
   },
   'all withdrawn, to be paid at the door': {
     given: { payments: [open(3_500, 'NN')], events: [withdrawn()] },
     badge: 'Widerrufen',
     has: [unpaid('35,00'), 'Nichts mehr zu zahlen'],
-    hasNot: ['an der Tür'],
+    hasNot: ['an der Tür', transferred],
     receipt: [unpaid('35,00')],
     total: '0,00 €',
   },

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
 import { ProductDetails } from '@/lib/storefront/screens/product/details'
 import { layoutDefinition } from '@/schemas/layout'
@@ -17,9 +18,19 @@ vi.mock('@/lib/storefront/screens/product/islands', async () => {
 const weight = (value: string) => [{ key: 'weight', label: 'Gewicht', value }]
 const material = [{ key: 'material', label: 'Material', value: 'Baumwolle' }]
 
-type Given = { code?: string; registration?: string | undefined; chosen?: Record<string, unknown>[] }
+const usualShop = defaultConfiguration('baby', testMarket('de'))
 
-const render = (overrides: Partial<ProductView>, { code = 'de', registration, chosen = [] }: Given = {}) =>
+type Given = {
+  shop?: typeof usualShop
+  code?: string
+  registration?: string | undefined
+  chosen?: Record<string, unknown>[]
+}
+
+const render = (
+  overrides: Partial<ProductView>,
+  { shop = usualShop, code = 'de', registration, chosen = [] }: Given = {},
+) =>
   renderElement(
     <ProductDetails
       view={productView(overrides)}
@@ -29,6 +40,7 @@ const render = (overrides: Partial<ProductView>, { code = 'de', registration, ch
       devicesHref={undefined}
       registration={registration}
       storesHref={undefined}
+      shop={shop}
     />,
   )
 const pairs = (html: string) =>
@@ -58,6 +70,19 @@ it.each([
   const html = await render({ documents: [{ label, src }] }, { code })
   const [link = ''] = html.match(/<a [^>]*\/documents\/.*?<\/a>/s) ?? []
   expect(link.replace(/<[^>]*>/g, '')).toBe(shown)
+})
+
+it.each(['de', 'at', 'ch', 'ch-fr'])('says in %s whom to ask before going to a store', async (code) => {
+  const market = testMarket(code)
+  const { seller, service } = defaultConfiguration('baby', market)
+  const stores = [{ name: 'Nestling', city: 'Graz', quantity: 2 }] as unknown as ProductView['stores']
+  const said = async (phone: string) => {
+    const shop = { ...usualShop, service, seller: { ...seller, phone } }
+    const html = await render({ stores, onlineOnly: false }, { code, shop })
+    return html.replace(/<[^>]*>/g, '').replace(/[\u00a0\u202f]/g, ' ')
+  }
+  expect(await said('01 0000000')).toContain('01 0000000 (')
+  expect(await said('')).toContain(`: ${seller.email}.`)
 })
 
 const maker = { name: 'Nuage SA', address: '1 rue du Lac\n1003 Lausanne', contact: 'info@nuage.example' }
