@@ -38,7 +38,7 @@ const pickupFaults = ['pickupFreight', 'pickupWeight', 'pickupSize'] as const
 type PickupFault = { key: (typeof pickupFaults)[number]; name: string }
 
 /** All for which goods refuse the place of an address. */
-export const goodsFaults = [...pickupFaults, 'postBoxFreight'] as const
+export const goodsFaults = [...pickupFaults, 'postBoxFreight', 'postBoxFreightMixed'] as const
 type GoodsFault = { key: (typeof goodsFaults)[number]; name: string }
 
 const weightOf = ({ kilograms = 0, quantity }: PickupGoods) => kilograms * quantity
@@ -82,13 +82,18 @@ export const lacksPhone = (
   goods: readonly PickupGoods[],
 ): boolean => !phone?.trim() && goods.some(({ isBulky }) => isBulky)
 
-/** The first article that cannot go to a post box, where the street of an address is one: a carrier of it needs a door. */
+/**
+ * The first article that cannot go to a post box, where the street of an address is one: a carrier of it needs a door. What
+ * is ordered with it may go there by itself (`postBoxFreightMixed`).
+ */
 export function postBoxFault(
   { street, pickup }: { street: string | undefined; pickup?: unknown },
   goods: readonly PickupGoods[],
 ): GoodsFault | undefined {
   const bulky = goods.find(({ isBulky }) => isBulky)
-  return bulky && !pickup && isPostBox(street ?? '') ? { key: 'postBoxFreight', name: bulky.name } : undefined
+  if (!bulky || pickup || !isPostBox(street ?? '')) return undefined
+  const isAlone = goods.every(({ isBulky }) => isBulky)
+  return { key: isAlone ? 'postBoxFreight' : 'postBoxFreightMixed', name: bulky.name }
 }
 
 /** Whether all of the goods can go to an address, with what their carriers need to know. */

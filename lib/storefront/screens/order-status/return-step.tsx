@@ -204,6 +204,7 @@ export function ReturnStep({
                 {costs.payer === 'customer' && ` ${t('returnCosts.faulty')}`}
               </p>
             )}
+            {parcel.length > 0 && carrier && <p className="text-small">{t('orderReturn.labelFinal')}</p>}
             {returnMoney(
               { order, announced: { lines: [], requestedAt: now }, market, terms, account },
               words,

@@ -78,7 +78,14 @@ const reasons = {
     userId: [/5\u00a0bis\u00a012 Ziffern/, /5\u00a0à\u00a012 chiffres/],
     pickupFreight: [/Bett.*Spedition.*Privat- oder/, /Bett.*transporteur.*adresse privée/],
     pickupWeight: [/zu schwer.*Bett.*Privat- oder/, /trop lourd.*Bett.*adresse privée/],
-    postBoxFreight: [/Bett.*Spedition.*Postfach/, /Bett.*transporteur.*boîtes postales/],
+    postBoxFreight: [
+      /Bett.*Spedition.*Postfach.*Hausnummer an\.$/,
+      /Bett.*transporteur.*boîtes postales.*numéro\.$/,
+    ],
+    postBoxFreightMixed: [
+      /Bett.*Spedition.*anderen Artikel.*Postfach/,
+      /Bett.*transporteur.*autres articles à part/,
+    ],
     pickupSize: [/Bett.*zu gro(?:ß|ss).*Privat- oder/, /Bett.*trop grand.*adresse privée/],
   },
   'checkout.errors': {

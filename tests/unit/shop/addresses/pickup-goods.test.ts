@@ -57,7 +57,13 @@ describe('A pick-up station', () => {
 
   it('names the article that it does not take, in every language', () => {
     for (const code of ['de', 'fr', 'nl'])
-      for (const key of ['pickupFreight', 'pickupWeight', 'pickupSize', 'postBoxFreight'] as const)
+      for (const key of [
+        'pickupFreight',
+        'pickupWeight',
+        'pickupSize',
+        'postBoxFreight',
+        'postBoxFreightMixed',
+      ] as const)
         expect(goodsFault(testMarket(code, 'bm'), goodsError({ key, name: 'Bett | groß' }))).toContain(
           'Bett | groß',
         )
@@ -97,6 +103,10 @@ describe('A post box', () => {
     ['CP-Straße 2', false],
   ])('%s takes no freight: %s', (street, isBox) => {
     expect(postBoxFault({ street }, goods)).toEqual(
+      isBox ? { key: 'postBoxFreightMixed', name: 'Bett' } : undefined,
+    )
+    // With nothing beside it there is nothing that could be ordered for the post box.
+    expect(postBoxFault({ street }, goods.slice(1))).toEqual(
       isBox ? { key: 'postBoxFreight', name: 'Bett' } : undefined,
     )
     // What a post brings goes to it.
