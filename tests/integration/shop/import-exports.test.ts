@@ -40,6 +40,35 @@ const otherColumns = {
   ],
 }
 
+/** https://help.shopify.com/en/manual/products/import-export/using-csv */
+const newerNames = [
+  ...[
+    ['Handle', 'URL handle'],
+    ['Body (HTML)', 'Description'],
+    ['Published', 'Published on online store'],
+  ],
+  ...[
+    ['Option1 Name', 'Option1 name'],
+    ['Option1 Value', 'Option1 value'],
+    ['Option2 Name', 'Option2 name'],
+  ],
+  ...[
+    ['Option2 Value', 'Option2 value'],
+    ['Variant SKU', 'SKU'],
+    ['Variant Inventory Tracker', 'Inventory tracker'],
+  ],
+  ...[
+    ['Variant Inventory Qty', 'Inventory quantity'],
+    ['Variant Price', 'Price'],
+    ['Variant Barcode', 'Barcode'],
+  ],
+  ...[
+    ['Variant Compare At Price', 'Compare-at price'],
+    ['Image Src', 'Product image URL'],
+    ['Image Position', 'Image position'],
+  ],
+] as const
+
 /** Columns that are read where they have a value. */
 const readColumns = /Variant Image|Grams|Unit Price|Option3|Product Category|Gift Card/
 
@@ -151,6 +180,19 @@ describeOnDatabases('The export of a shop system', (getDb) => {
         [['spielzeug'], 1, undefined],
       ],
     })
+  })
+
+  it('of Shopify is the same with the names that newer exports have for its columns', async () => {
+    await read(shopify)
+    const older = await sold()
+    const [head = '', ...lines] = shopify.split('\n')
+    const names = newerNames.reduce(
+      (text, [name, newer]) => text.replace(`${name},`, `${newer},`),
+      `${head},`,
+    )
+    expect(names).not.toMatch(/Variant|Handle|Body/)
+    expect((await read([names.slice(0, -1), ...lines].join('\n'))).samples).toEqual([])
+    expect(await sold()).toEqual(older)
   })
 
   it('of Shopware with variants, whose sizes have no names, is refused with another way', async () => {

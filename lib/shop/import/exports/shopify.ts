@@ -5,6 +5,32 @@ import { type ExportRow, feedFields, optionFields, pricesOf, type TableExport, v
 const columns =
   /^(?:handle|title|body|vendor|product_category|type|tags|published|gift_card|status|cost_per_item|image_(?:src|position|alt_text)|(?:variant|option\d|seo|unit_price|google_shopping|included|price|compare_at_price)_.+)$/
 
+/** What columns are called in newer exports (`URL handle`, `SKU`), by which the older ones are meant. */
+const newer: Readonly<Record<string, string>> = {
+  ...{ url_handle: 'handle', description: 'body', published_on_online_store: 'published' },
+  ...{ sku: 'variant_sku', barcode: 'variant_barcode', price: 'variant_price' },
+  ...{ compare_at_price: 'variant_compare_at_price', charge_tax: 'variant_taxable' },
+  ...{ tax_code: 'variant_tax_code', inventory_tracker: 'variant_inventory_tracker' },
+  ...{ inventory_quantity: 'variant_inventory_qty', weight_value: 'variant_grams' },
+  ...{ continue_selling_when_out_of_stock: 'variant_inventory_policy' },
+  ...{ weight_unit_for_display: 'variant_weight_unit', requires_shipping: 'variant_requires_shipping' },
+  ...{ fulfillment_service: 'variant_fulfillment_service', product_image_url: 'image_src' },
+  variant_image_url: 'variant_image',
+}
+const usualName = (column: string) => {
+  const name = column.replace(/^compare-at/, 'compare_at').replace(/^weight_value.*/, 'weight_value')
+  return newer[name] ?? name
+}
+
+const needed = ['handle', 'title', 'variant_price', 'option1_value']
+const isOlder = (names: ReadonlySet<string>) => names.has('handle')
+
+/** A row with the older names of its columns; a column that the merchant has added to an older export keeps its own. */
+const withUsualNames = (row: ExportRow): ExportRow =>
+  isOlder(new Set(row.fields.keys()))
+    ? row
+    : { ...row, fields: new Map([...row.fields].map(([name, values]) => [usualName(name), values])) }
+
 const isOwn = (column: string) => columns.test(column)
 
 /** The longest key of a group; the handles of the system may be longer. */
@@ -108,14 +134,18 @@ function* articleOf(rows: readonly ExportRow[]): Generator<FeedRow> {
 /** The products of Shopify, whose rows of one article have one `Handle` and stand together. */
 export const shopify: TableExport = {
   system: 'Shopify',
-  isOf: (names) => ['handle', 'title', 'variant_price', 'option1_value'].every((name) => names.has(name)),
+  isOf: (names) => {
+    const usual = isOlder(names) ? names : new Set([...names].map(usualName))
+    return needed.every((name) => usual.has(name))
+  },
   async *rows(rows) {
     let article: ExportRow[] = []
-    for await (const row of rows) {
-      if (!('fields' in row)) {
-        yield row
+    for await (const read of rows) {
+      if (!('fields' in read)) {
+        yield read
         continue
       }
+      const row = withUsualNames(read)
       const [head] = article
       if (head && valueIn(head, 'handle') !== valueIn(row, 'handle')) {
         yield* articleOf(article)
