@@ -76,3 +76,25 @@ test('the version of a page in another market gets another address there', async
   await expect(markets.getByText(`/at/neu-${story.slug}/`, { exact: false })).toBeVisible()
   await person.leave()
 })
+
+test('the version that was read is published while somebody writes on', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const story = await editor.publishNew('de-de', pageOf([paragraph('Alt')]))
+  await editor.save(story, { content: pageOf([paragraph('Gelesen')]) })
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/stories/${story.id}/`)
+  await expect(page.getByRole('treeitem', { name: /Gelesen/ })).toBeVisible()
+  await editor.save(story, { content: pageOf([paragraph('Weiter geschrieben')]) })
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Der Entwurf ist inzwischen neuer' })
+  await expect(dialog.getByText('Die Fassung, die Sie gelesen haben', { exact: true })).toBeVisible()
+  expect(await violations(page, { without: 'iframe' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Gelesene Fassung veröffentlichen' }).click()
+  await expect(page.getByText('Die Seite wurde veröffentlicht.')).toBeVisible()
+  const shown = await (await page.request.get(`/de/${story.slug}/`)).text()
+  expect([shown.includes('Gelesen'), shown.includes('Weiter geschrieben')]).toEqual([true, false])
+  await person.leave()
+})
