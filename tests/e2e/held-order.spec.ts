@@ -46,8 +46,25 @@ test('Back from the page of a payment says that the order waits, until when, and
 }) => {
   const shopper = shopperIn(page, address, german)
   await leavePayment(shopper, german)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('wartet auf die Bezahlung')
+  const title = page.getByRole('heading', { level: 1 })
+  // The review was scrolled to its button; the browser loads its address anew.
+  for (const comeBack of [
+    () => page.goBack(),
+    () => page.goForward().then(() => page.goBack()),
+    () => page.reload(),
+  ]) {
+    await comeBack()
+    await expect(title).toContainText('wartet auf die Bezahlung')
+    await page.waitForLoadState('networkidle')
+    await expect(title).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
+  // What the shopper scrolls stays.
+  await shopper.button('Abbrechen und zurück zum Warenkorb').scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
   const main = page.getByRole('main')
   await expect(main).toContainText('Noch ist keine Zahlung bestätigt.')
   await expect(main).toContainText(/Zurückgelegt bis .* Uhr/)

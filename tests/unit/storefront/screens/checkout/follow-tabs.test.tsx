@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FollowTabs } from '@/lib/storefront/screens/checkout/follow-tabs.client'
 
 const router = vi.hoisted(() => ({ refresh: vi.fn(), replace: vi.fn() }))
@@ -97,4 +97,47 @@ it.each([
   await render('step', 'own')
   expect(scroll).toHaveBeenCalledTimes(1)
   scroll.mockRestore()
+})
+
+describe('the place of an order that waits for its payment', () => {
+  const loaded = (type: string) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+
+  beforeEach(() => {
+    window.history.scrollRestoration = 'auto'
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['back_forward', 1],
+    ['reload', 1],
+    ['navigate', 0],
+  ])('is its head where the browser has loaded it by %s and put it elsewhere, once', async (type, times) => {
+    loaded(type)
+    const scroll = vi.spyOn(window, 'scrollTo')
+    const render = await show('/de/kasse/?step=review')
+    await render('pending', 'other')
+    expect(scroll).toHaveBeenCalledTimes(times)
+    if (times > 0) expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+    expect(window.history.scrollRestoration).toBe('manual')
+    await render('pending', 'other')
+    expect(scroll).toHaveBeenCalledTimes(times)
+    await render('step', 'own')
+    expect(window.history.scrollRestoration).toBe('auto')
+  })
+
+  it('is its head when the shopper comes back to the review that has ordered it', async () => {
+    const render = await show('/de/kasse/?step=review', review)
+    expect(window.history.scrollRestoration).toBe('auto')
+    const form = document.body.appendChild(document.createElement('form'))
+    act(() => void form.dispatchEvent(new Event('submit', { bubbles: true })))
+    form.remove()
+    expect(window.history.scrollRestoration).toBe('manual')
+    const scroll = vi.spyOn(window, 'scrollTo')
+    loaded('back_forward')
+    await render('payment', 'own')
+    expect(scroll).not.toHaveBeenCalled()
+  })
 })
