@@ -5,7 +5,7 @@ import { acceptanceOf, confirmation, waitsForTransfer } from './confirmation'
 import { countDelivered, delivered, downloads } from './digital-goods'
 import type { MailKind } from './mail-kind'
 import { markedAsTest } from './marked-as-test'
-import { cancelled, linesCancelled, refundAccount, refundAgreed, refunded } from './money-back'
+import { cancelled, linesCancelled, refundAccount, refundAgreed, refunded, refundedPartner } from './money-back'
 import { link } from './order-link'
 import { sentBy, shipped, tracking } from './parcel'
 import { paid, reduced, waiting } from './payment'
@@ -38,6 +38,7 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const order = quotedOrder(composing.order)
   const { t, date } = words
   const by = sentBy(order, composing.event)
+  const partner = kind === 'refunded' ? (refundedPartner(composing) ?? 'none') : 'none'
   const count = countDelivered(order, composing.event)
   const contract = acceptanceOf(order)
   const isToPay = kind === 'confirmation' && waitsForTransfer(order)
@@ -53,7 +54,7 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
     language: market.iso,
     subject,
     parts: [
-      { kind: 'title', text: t(`orderMails.${kind}.title`, { by, count, contract }) },
+      { kind: 'title', text: t(`orderMails.${kind}.title`, { by, count, contract, partner }) },
       {
         kind: 'small',
         text: t('orderMails.number', { number: order.number, date: date(order.placedAt) }),

@@ -1,13 +1,15 @@
 import { currentTime } from '@/lib/platform/clock'
 import type { Part } from '@/lib/platform/mail-body'
-import { prepayment } from '@/lib/platform/payment-methods'
+import { lenderOf, prepayment } from '@/lib/platform/payment-methods'
 import { creditedLines, linesNamed, sumRows } from '@/lib/shop/order-papers'
 import {
   cancelReasons,
   deliveryOfLines,
   fullLineName,
+  isMoneyOwed,
   moneyBack,
   type Order,
+  type Payment,
   sharesOfCancelled,
 } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
@@ -18,6 +20,15 @@ import { lineRow } from './confirmation'
 import { text } from './parts'
 import { linesMoney } from './shares-words'
 
+/** Who has lent the money of an order and gets it back, by the name that customers know. */
+function lenderOfOrder(order: Pick<Order, 'payments' | 'isTest'>): string | undefined {
+  const wasPaid = ({ status }: Payment) => status === 'paid' || status === 'refunded'
+  return order.payments
+    .filter((payment) => wasPaid(payment) && isMoneyOwed(payment, order))
+    .map(({ method }) => lenderOf(method))
+    .find((name) => name !== undefined)
+}
+
 /** Says how much money of a cancelled order comes back, and how. */
 export function cancelledMoney(
   order: Pick<Order, 'payments' | 'isTest' | 'events'>,
@@ -26,6 +37,8 @@ export function cancelledMoney(
   const { toCard, isOther, isTransfer } = moneyBack(order)
   const card = toCard > 0 ? [t('sharesBack.card', { amount: price(toCard) })] : []
   if (isTransfer) return [t('orderMails.cancelled.transfer'), ...card].join(' ')
+  const partner = lenderOfOrder(order)
+  if (partner) return [t('orderMails.cancelled.partner', { partner }), ...card].join(' ')
   if (isOther) return [t('orderMails.cancelled.money'), ...card].join(' ')
   return toCard > 0
     ? t('orderMails.cancelled.card', { amount: price(toCard) })
@@ -35,7 +48,8 @@ export function cancelledMoney(
 /** The same in the mail, which another one follows when the money is on its way. */
 function withNext(order: Composing['order'], words: Composing['words']): string {
   const { isOther, isTransfer } = moneyBack(order)
-  const next = isOther || isTransfer ? [words.t('orderMails.cancelled.next')] : []
+  const isAwaited = isTransfer || (isOther && lenderOfOrder(order) === undefined)
+  const next = isAwaited ? [words.t('orderMails.cancelled.next')] : []
   return [cancelledMoney(order, words), ...next].join(' ')
 }
 
@@ -138,6 +152,16 @@ export const refundAccount = ({ event, words: { t } }: Composing): Part[] => [
   { kind: 'small', text: t('orderMails.refundAccount.other') },
 ]
 
+/** The method of payment by which money went back. */
+const refundedMethod = ({ order, event }: Pick<Composing, 'order' | 'event'>) =>
+  order.payments.find((payment) => payment.method === event.details.method)?.method ??
+  order.payments.at(-1)?.method ??
+  prepayment
+
+/** Who got the money that went back, as it was lent for the order; unset where the shopper did. */
+export const refundedPartner = (composing: Pick<Composing, 'order' | 'event'>): string | undefined =>
+  composing.event.details.how === 'transfer' ? undefined : lenderOf(refundedMethod(composing))
+
 export function refunded(composing: Composing): Part[] {
   const { order, event, market, payments, words } = composing
   const { t, price } = words
@@ -154,7 +178,9 @@ export function refunded(composing: Composing): Part[] {
       ),
       ...refundedFor(composing),
     ]
-  const method = order.payments.find((payment) => payment.method === event.details.method)?.method
-  const name = paymentName(method ?? order.payments.at(-1)?.method ?? prepayment, market, payments)
+  const partner = refundedPartner(composing)
+  if (partner)
+    return [text(t('orderMails.refunded.partner', { amount, of, partner })), ...refundedFor(composing)]
+  const name = paymentName(refundedMethod(composing), market, payments)
   return [text(t('orderMails.refunded.text', { amount, of, method: name })), ...refundedFor(composing)]
 }

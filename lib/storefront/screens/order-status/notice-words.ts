@@ -1,6 +1,6 @@
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { type DownloadNotice, type Market, receiptNotices } from '@/lib/platform/markets'
-import { isGiftCard } from '@/lib/platform/payment-methods'
+import { isGiftCard, lenderOf } from '@/lib/platform/payment-methods'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import { cancelledMoney, linesMoney } from '@/lib/shop/order-mails'
 import { linesNamed } from '@/lib/shop/order-papers'
@@ -38,8 +38,11 @@ function moneyWords(market: Market, { order, payments, transfers }: Paid): strin
         (payment.status === 'paid' || payment.status === 'refunded') &&
         (isGiftCard(payment.method) ? toCard > 0 : isMoneyOwed(payment, order)),
     )
-    const methods = new Set(paid.map(({ method }) => paymentName(method, market, payments)))
-    return t('orderStatus.moneyBack', { methods: [...methods].join(', ') })
+    // Money that was lent goes back to who has lent it.
+    if (!paid.some(({ method }) => lenderOf(method) !== undefined)) {
+      const methods = new Set(paid.map(({ method }) => paymentName(method, market, payments)))
+      return t('orderStatus.moneyBack', { methods: [...methods].join(', ') })
+    }
   }
   const money = cancelledMoney(order, { t, price: (amount) => formatPrice(amount, market) })
   return isTransfer && !transfers.account ? `${money} ${t('orderStatus.moneyAccount')}` : money
