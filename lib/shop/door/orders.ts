@@ -21,10 +21,13 @@ import {
   tryClaim,
 } from '@/lib/shop/order-access'
 import {
+  type CardOfLine,
+  findCardsOfLines,
   findOrder,
   findOrderById,
   findSoldGiftCards,
   forgetOriginsOf,
+  isGiftCardWithdrawn,
   type Order,
   type OrderHead,
   type SoldGiftCard,
@@ -60,6 +63,10 @@ export type Orders = {
   giftCardMail: (id: number) => Promise<GiftCardMail | undefined>
   /** The gift cards that were issued for an order, without those of which everything was paid back. Amounts are minor units. */
   soldGiftCards: (orderId: number) => Promise<SoldGiftCard[]>
+  /** What is on the gift cards of its lines, without their codes. */
+  cardsOfLines: (orderId: number) => Promise<CardOfLine[]>
+  /** Whether the buyer of a gift card has withdrawn from its purchase. */
+  isGiftCardWithdrawn: (code: string) => Promise<boolean>
   /** What is left on the gift card that has paid for an order, in minor units; undefined without one. */
   giftCardLeft: (order: Pick<Order, 'giftCardCode'>) => Promise<number | undefined>
   /** Forgets where the shoppers of these orders came from, which they had allowed to keep. */
@@ -87,6 +94,8 @@ const own: Orders = {
   giftCardMails: (orderId) => findGiftCardMails(database(), orderId),
   giftCardMail: (id) => findGiftCardMail(database(), id),
   soldGiftCards: (orderId) => findSoldGiftCards(database(), orderId),
+  cardsOfLines: (orderId) => findCardsOfLines(database(), orderId),
+  isGiftCardWithdrawn: (code) => isGiftCardWithdrawn(database(), code),
   giftCardLeft: async ({ giftCardCode }) =>
     giftCardCode === null ? undefined : findGiftCardBalance(database(), giftCardCode),
   forgetOrigins: (numbers) => forgetOriginsOf(database(), numbers),

@@ -18,7 +18,12 @@ export type Whereabouts = {
   /** How what is not sent yet would come, and so go back, if it comes after all. */
   unsentWays?: ReturnWays
   /** The pieces of gift cards, what can be paid back for them, and what of them is spent, in minor units. */
-  mailed: { count: number; amount: number; spent?: number }
+  mailed: {
+    count: number
+    amount: number
+    spent?: number /** They cannot be redeemed any more. */
+    isEnded?: boolean
+  }
 }
 
 /** What was promised about returns of the order. */
@@ -52,7 +57,9 @@ function mailedOf(line: Line, count: number, cards: readonly CardOfLine[]): Wher
   const paid = (total - reduction - voucherReduction) / quantity
   const own = cards
     .filter(({ lineId }) => lineId === id)
-    .toSorted((a, b) => b.balance - a.balance)
+    .toSorted(
+      (a, b) => Number(b.isWithdrawn ?? false) - Number(a.isWithdrawn ?? false) || b.balance - a.balance,
+    )
     .slice(0, count)
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
   if (own.length === 0) return { count, amount: Math.round(paid * count), spent: 0 }
@@ -60,6 +67,7 @@ function mailedOf(line: Line, count: number, cards: readonly CardOfLine[]): Wher
     count,
     amount: Math.floor(sum(own.map(({ balance }) => (paid * balance) / line.price))),
     spent: sum(own.map(({ issued, balance }) => issued - balance)),
+    ...(own.some(({ isWithdrawn }) => isWithdrawn) && { isEnded: true }),
   }
 }
 
@@ -84,6 +92,7 @@ export function whereaboutsOf(
       count: mailed.reduce((sum, { count }) => sum + count, 0),
       amount: mailed.reduce((sum, { amount }) => sum + amount, 0),
       spent: mailed.reduce((sum, { spent = 0 }) => sum + spent, 0),
+      ...(mailed.some(({ isEnded }) => isEnded) && { isEnded: true }),
     },
   }
 }
@@ -136,9 +145,34 @@ function mailedKey({ amount, spent = 0 }: Whereabouts['mailed'], market: Market)
   return isVoluntaryWithdrawal(market) ? 'nextMailedKept' : 'nextMailedRest'
 }
 
+/** What becomes of gift cards that were sent. What of them is spent is not named: a giver does not learn it. */
+const mailedWords = (
+  mailed: Whereabouts['mailed'],
+  days: number,
+  { market, t, price }: Pick<Given, 'market' | 't' | 'price'>,
+): string =>
+  t(`orderMails.withdrawn.${mailedKey(mailed, market)}`, {
+    ...{ days, count: mailed.count, amount: price(mailed.amount) },
+    ended: mailed.isEnded ? 'yes' : 'no',
+  })
+
+/** What becomes of the gift cards that a withdrawal of their buyer has ended, while money for them is still to come. */
+export function endedCardWords(
+  order: Pick<Order, 'lines' | 'events'>,
+  cards: readonly CardOfLine[],
+  {
+    days,
+    ...given
+  }: Pick<Given, 'market' | 't' | 'price'> & { /** For how long the shop may take. */ days: number },
+): string[] {
+  if (!cards.some(({ isWithdrawn }) => isWithdrawn)) return []
+  const { mailed } = whereaboutsOf(order, cards)
+  return mailed.amount > 0 ? [mailedWords(mailed, days, given)] : []
+}
+
 /** How the goods come back and when the money does. */
 export function withdrawalSteps(returning: Returning, given: Given): string[] {
-  const { market, t, price } = given
+  const { market, t } = given
   const { terms, whereabouts = unknownPlace } = returning
   if (!grantsWithdrawal(market, terms)) return [t('orderMails.withdrawn.nextNone')]
   const { isSent, mailed } = whereabouts
@@ -154,14 +188,7 @@ export function withdrawalSteps(returning: Returning, given: Given): string[] {
           ].join(' '),
         ]
       : []),
-    ...(mailed.count > 0
-      ? [
-          t(`orderMails.withdrawn.${mailedKey(mailed, market)}`, {
-            ...values,
-            ...{ count: mailed.count, amount: price(mailed.amount), spent: price(mailed.spent ?? 0) },
-          }),
-        ]
-      : []),
+    ...(mailed.count > 0 ? [mailedWords(mailed, values.days, given)] : []),
     ...(isSent ? [moneySteps(returning, given).join(' ')] : []),
   ]
 }

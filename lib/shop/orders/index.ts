@@ -63,9 +63,11 @@ export { askAboutPayment, endOpenPayment } from './settle-payment'
 export { type SharesBack, sharesOf, sharesOfCancelled, sumOfShares } from './shares-back'
 export {
   type CardOfLine,
+  endWithdrawnCards,
   findCardsOfLines,
   findSoldGiftCards,
   findUnpaidGiftCards,
+  isGiftCardWithdrawn,
   type SoldGiftCard,
 } from './sold-gift-cards'
 export { specialCouponOf, takenByVoucher } from './special-coupon'

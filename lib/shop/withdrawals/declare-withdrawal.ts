@@ -1,12 +1,14 @@
 import { eq, type InferSelectModel } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
-import { lockOrder, recordEvent } from '@/lib/shop/orders'
+import { endWithdrawnCards, lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 import type { WithdrawalStatement } from '@/schemas/api/orders'
 import { findNamedOrder } from './find-named-order'
 import { isRepeated } from './is-repeated'
+import { isByLaw } from './owed-no-more'
 import { withdrawals } from './tables'
+import { withdrawnPieces } from './withdrawn-goods'
 
 export type Withdrawal = InferSelectModel<typeof withdrawals>
 
@@ -77,10 +79,23 @@ export const declareWithdrawal = (db: Database, given: Declaration): Promise<Wit
       withdrawalMessage,
       readers.map((to) => ({ withdrawal: declared.id, to })),
     )
-    if (order)
-      await recordEvent(tx, order, {
-        ...{ type: 'withdrawn', cause: 'shopper', at: now },
-        details: { withdrawal: declared.id, ...(goods && { goods }), ...(given.isProved && { proved: 1 }) },
-      })
+    if (!order) return declared
+    await recordEvent(tx, order, {
+      ...{ type: 'withdrawn', cause: 'shopper', at: now },
+      details: { withdrawal: declared.id, ...(goods && { goods }), ...(given.isProved && { proved: 1 }) },
+    })
+    // What a stranger declares spoils no present.
+    if (given.isProved) await endCards(tx, order.id, now)
     return declared
   })
+
+/** Ends the gift cards for which money is to come back, from now on. */
+async function endCards(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || !takesCards(order)) return
+  const pieces = withdrawnPieces(order)
+  await endWithdrawnCards(tx, { orderId, pieces, at, isUnspentAlone: !isByLaw(order) })
+}
+
+/** Whether the law or the shop takes bought gift cards back. */
+const takesCards = (order: Order): boolean => isByLaw(order) || order.returnTerms?.days !== 0

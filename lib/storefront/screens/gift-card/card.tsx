@@ -26,7 +26,7 @@ function countriesIn(market: Market, markets: readonly Market[]): string {
 /** A gift card with its giver's words, what is left on it, and how it is redeemed or why it is not. */
 export function PresentedCard({ market, markets, view }: Props) {
   const t = marketText(market)
-  const { card, giver, message, picture } = view
+  const { card, isWithdrawn, giver, message, picture } = view
   const own = { ...market, currency: card.currency }
   const paying = markets.filter(({ currency }) => currency === card.currency)
   const left = formatPrice(card.balance, own)
@@ -58,22 +58,24 @@ export function PresentedCard({ market, markets, view }: Props) {
             <Icon name="gift" className="size-6" />
             {t('giftCardPaper.heading')}
           </p>
-          <p className="mt-2 font-display text-h1 tabular-nums wrap-anywhere">{left}</p>
-          {card.balance !== card.issued && (
+          {!isWithdrawn && <p className="mt-2 font-display text-h1 tabular-nums wrap-anywhere">{left}</p>}
+          {!isWithdrawn && card.balance !== card.issued && (
             <p className="text-quiet">
               {t('giftCardScreen.left', { amount: formatPrice(card.issued, own) })}
             </p>
           )}
           <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
             <Fact label={t('giftCardPaper.code')}>{maskedCode(card.code)}</Fact>
-            {paying.length > 0 && (
+            {!isWithdrawn && paying.length > 0 && (
               <Fact label={t('giftCardScreen.where')}>
                 {t('giftCardScreen.shops', { countries: countriesIn(market, paying) })}
               </Fact>
             )}
-            <Fact label={t('giftCardScreen.until')}>
-              {card.to === null ? t('giftCardPage.valid.download.head') : formatDay(card.to, market)}
-            </Fact>
+            {!isWithdrawn && (
+              <Fact label={t('giftCardScreen.until')}>
+                {card.to === null ? t('giftCardPage.valid.download.head') : formatDay(card.to, market)}
+              </Fact>
+            )}
           </dl>
         </div>
       </section>
@@ -94,9 +96,9 @@ type OutcomeProps = Pick<Props, 'market' | 'view'> & {
 }
 
 /** The button that redeems a card, that this was done, or why it cannot be. */
-function Outcome({ market, view: { card, isKept }, paying }: OutcomeProps) {
+function Outcome({ market, view: { card, isWithdrawn, isKept }, paying }: OutcomeProps) {
   const t = marketText(market)
-  if (card.reason) return <Unusable market={market} card={card} paying={paying} />
+  if (isWithdrawn || card.reason) return <Unusable {...{ market, card, isWithdrawn, paying }} />
   if (isKept)
     return (
       <>
@@ -120,9 +122,12 @@ function Outcome({ market, view: { card, isKept }, paying }: OutcomeProps) {
   )
 }
 
-function Unusable({ market, card, paying }: Omit<OutcomeProps, 'view'> & Pick<Props['view'], 'card'>) {
+type UnusableProps = Omit<OutcomeProps, 'view'> & Pick<Props['view'], 'card' | 'isWithdrawn'>
+
+function Unusable({ market, card, isWithdrawn, paying }: UnusableProps) {
   const t = marketText(market)
-  const reason = card.reason === 'notHere' || card.reason === 'expired' ? card.reason : 'usedUp'
+  const known = card.reason === 'notHere' || card.reason === 'expired' ? card.reason : 'usedUp'
+  const reason = isWithdrawn ? 'withdrawn' : known
   const spoken = paying.filter(({ language }) => language === market.language)
   return (
     <>

@@ -10,6 +10,8 @@ export type GiftCardView =
   | {
       kind: 'card'
       card: SeenGiftCard
+      /** Its buyer has withdrawn from the purchase. */
+      isWithdrawn?: boolean
       /** The visitor's browser keeps its code, until there is something in the basket. */
       isKept: boolean
       /** What the giver has written: where a mail has brought the card. */

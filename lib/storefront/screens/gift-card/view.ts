@@ -28,7 +28,8 @@ async function ofMail({ market, isKept }: Asked, key: string): Promise<GiftCardV
   if (!mail || !card) return { kind: 'asked', isSpoiled: true }
   const order = await orders.findById(mail.orderId)
   const picture = order && soldPicture(order, card)
-  return { kind: 'card', card, isKept, giver: mail.giver, message: mail.message, picture }
+  const isWithdrawn = await orders.isGiftCardWithdrawn(mail.code)
+  return { kind: 'card', card, isWithdrawn, isKept, giver: mail.giver, message: mail.message, picture }
 }
 
 /**
@@ -46,5 +47,6 @@ export async function giftCardView(asked: Asked): Promise<GiftCardView | { kind:
   if (!known.ok) return { kind: 'asked', reason: known.reason }
   if (known.kind === 'voucher') return { kind: 'voucher', code }
   const card = await baskets.giftCard({ market, now }, code)
-  return card ? { kind: 'card', card, isKept } : { kind: 'asked', reason: 'unknown' }
+  if (!card) return { kind: 'asked', reason: 'unknown' }
+  return { kind: 'card', card, isWithdrawn: await orders.isGiftCardWithdrawn(code), isKept }
 }

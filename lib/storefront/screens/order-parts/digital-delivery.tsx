@@ -56,6 +56,13 @@ export function DigitalDelivery(props: Props) {
 function GiftCards({ market, order, giftCards, giftCardMails, print, mail }: Props) {
   const t = marketText(market)
   const named = { number: order.number, until: new Date(currentMs() + linkMs) }
+  if (giftCards.length === 0)
+    return (
+      <>
+        <p className="mt-1 max-w-prose">{t('thankYou.withdrawnCards')}</p>
+        <GiftCardMails market={market} order={order} mails={giftCardMails} cards={giftCards} />
+      </>
+    )
   return (
     <>
       <p className="mt-1 max-w-prose">{t('thankYou.issued')}</p>
@@ -64,7 +71,7 @@ function GiftCards({ market, order, giftCards, giftCardMails, print, mail }: Pro
       </LinkButton>
       <GiftCardMails market={market} order={order} mails={giftCardMails} cards={giftCards} />
       <GiftCardMailForm market={market} order={order} cards={giftCards} mails={giftCardMails} draft={mail} />
-      {giftCards.length > 0 && <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />}
+      <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />
     </>
   )
 }

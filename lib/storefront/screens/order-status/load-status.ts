@@ -20,6 +20,7 @@ export async function loadStatus(market: Market, order: Order, visitor: PageVisi
     transfers: await returns.transfers(order.id),
     downloads: await downloads.ofOrder(order),
     giftCards: isLinked ? await orders.soldGiftCards(order.id) : [],
+    cardsOfLines: isLinked ? await orders.cardsOfLines(order.id) : [],
     giftCardMails: isLinked ? await orders.giftCardMails(order.id) : [],
   }
 }

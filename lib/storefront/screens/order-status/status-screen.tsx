@@ -4,9 +4,9 @@ import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { GiftCardMail } from '@/lib/shop/gift-card-mails'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import { withdrawnMoney } from '@/lib/shop/order-mails'
+import { endedCardWords, withdrawnMoney } from '@/lib/shop/order-mails'
 import { orderWords } from '@/lib/shop/order-papers'
-import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import type { CardOfLine, Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { type OrderReturn, termsOfOrder, withdrawnShares } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
@@ -51,6 +51,8 @@ type Props = {
   downloads: readonly OrderDownload[]
   /** Those of which the visitor may see how they are printed. */
   giftCards: readonly SoldGiftCard[]
+  /** What is on those of its lines. */
+  cardsOfLines?: readonly CardOfLine[]
   /** On the gift card that has paid for it, in minor units. */
   giftCardLeft?: number | undefined
   /** Whether the visitor may take the gift cards and files, so that the screen links to them. */
@@ -82,6 +84,7 @@ export function StatusScreen({
   notice,
   links,
   giftCardLeft,
+  cardsOfLines = [],
   ...digital
 }: Props) {
   const t = marketText(market)
@@ -92,13 +95,21 @@ export function StatusScreen({
   const shares = withdrawnShares(order, returns)
   const { account } = transfers
   const { refundDays: days } = termsOfOrder(order, terms)
+  const words = orderWords(market)
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return (
     <div className="mx-auto max-w-3xl">
       <FollowOrder isAwaited={returns.some(isLabelAwaited) || isDigitalAwaited(order)} />
       <StatusHead
         {...{ market, order, notice, links }}
-        money={order.isTest ? [] : withdrawnMoney(shares, { order, account, days }, orderWords(market))}
+        money={
+          order.isTest
+            ? []
+            : [
+                ...withdrawnMoney(shares, { order, account, days }, words),
+                ...endedCardWords(order, cardsOfLines, { ...words, market, days }),
+              ]
+        }
       />
       <AwaitedPayment market={market} order={order} pay={actions.pay} />
       <OrderTimeline market={market} order={coming} />

@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
 import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import { leftToWithdraw, receivedDeclarations } from '@/lib/shop/withdrawals'
 import { Checkbox, Select } from '@/lib/storefront/design/ui'
@@ -19,6 +20,9 @@ type Props = {
 export function LineChoice({ market, order, values, error }: Props) {
   const t = marketText(market)
   const left = leftToWithdraw(order)
+  const sentCards = left
+    .filter(({ line: { isVoucher, isDigital, deliveredAt } }) => isVoucher && isDigital && deliveredAt)
+    .reduce((sum, each) => sum + each.left, 0)
   const isFirst = receivedDeclarations(order).length === 0
   const isOnlyPiece = left.length === 1 && left[0]?.left === 1
   const isWhole = values[choiceField] !== undefined && values.goods === '' && error === undefined
@@ -46,6 +50,14 @@ export function LineChoice({ market, order, values, error }: Props) {
           error={isOnlyPiece ? error : undefined}
         />
       ))}
+      {sentCards > 0 && (
+        <p className="rounded-card bg-companion-1 p-4">
+          {t('withdrawalForm.sentCard', {
+            count: sentCards,
+            by: isVoluntaryWithdrawal(market) ? 'shop' : 'law',
+          })}
+        </p>
+      )}
     </fieldset>
   )
 }

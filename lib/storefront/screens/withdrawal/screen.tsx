@@ -2,8 +2,8 @@ import 'server-only'
 import type { Market } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform/shop-configuration'
-import { formDrafts, returns, withdrawals } from '@/lib/shop/door'
-import { withdrawnMoney } from '@/lib/shop/order-mails'
+import { formDrafts, orders, returns, withdrawals } from '@/lib/shop/door'
+import { endedCardWords, withdrawnMoney } from '@/lib/shop/order-mails'
 import { orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import {
@@ -122,6 +122,7 @@ async function unsentOf(
   return [
     ...(endedUnsent(order) ? [words.t('orderStatus.withdrawnUnsent')] : []),
     ...withdrawnMoney(shares, { order, account, days }, words),
+    ...endedCardWords(order, await orders.cardsOfLines(order.id), { ...words, market: own, days }),
   ]
 }
 
