@@ -5,12 +5,20 @@ import { acceptanceOf, confirmation, waitsForTransfer } from './confirmation'
 import { countDelivered, delivered, downloads } from './digital-goods'
 import type { MailKind } from './mail-kind'
 import { markedAsTest } from './marked-as-test'
-import { cancelled, linesCancelled, refundAccount, refundAgreed, refunded, refundedPartner } from './money-back'
+import {
+  cancelled,
+  linesCancelled,
+  refundAccount,
+  refundAgreed,
+  refunded,
+  refundedPartner,
+} from './money-back'
 import { link } from './order-link'
 import { sentBy, shipped, tracking } from './parcel'
+import { detail } from './parts'
 import { paid, reduced, waiting } from './payment'
 import { returnLapsed } from './return-lapsed'
-import { returned, returnRequested } from './returned-goods'
+import { returnArrived, returned, returnRequested } from './returned-goods'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   waiting,
@@ -27,6 +35,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   refundAccount,
   reduced,
   returnRequested,
+  returnArrived,
   returnLapsed,
   returned,
   link,
@@ -49,7 +58,10 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
     : isAsked
       ? 'orderMails.refundAgreed.accountSubject'
       : (`orderMails.${kind}.subject` as const)
-  const subject = t(about, { number: order.number, shop: shopName, by, count })
+  const subject = t(about, {
+    ...{ number: order.number, shop: shopName, by, count },
+    return: detail(composing.event.details, 'return'),
+  })
   const mail: MailBody = {
     language: market.iso,
     subject,

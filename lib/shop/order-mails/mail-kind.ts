@@ -18,6 +18,7 @@ export const mailKinds = [
   'refundAccount',
   'reduced',
   'returnRequested',
+  'returnArrived',
   'returnLapsed',
   'returned',
   'link',
@@ -75,7 +76,7 @@ const choices: Record<OrderEventType, Choice> = {
   receiptSent: never,
   returnCancelled: never,
   // What is paid back for it has a mail of its own.
-  returnArrived: never,
+  returnArrived: always('returnArrived'),
   returnLapsed: always('returnLapsed'),
   returned: always('returned'),
 }

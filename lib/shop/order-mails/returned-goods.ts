@@ -2,6 +2,7 @@ import type { Part } from '@/lib/platform/mail-body'
 import { fullLineName, quotedOrder, writtenParcel } from '@/lib/shop/orders'
 import {
   handInUntil,
+  moneyDueBy,
   paidFor,
   reasonWords,
   returnMoney,
@@ -94,6 +95,22 @@ export function returnRequested({
     ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
     ...(money.length > 0 ? [{ kind: 'heading' as const, text: t('invoice.payment.heading') }] : []),
     ...money.map(text),
+  ]
+}
+
+/** A return has come that was announced, and its money follows. */
+export function returnArrived(composing: Composing): Part[] {
+  const { order, event, announced, returns = [], market, terms, words } = composing
+  const { t, date } = words
+  const dueBy = announced && moneyDueBy({ order, announced, returns, market, terms })
+  return [
+    text(
+      t('orderMails.returnArrived.text', {
+        return: detail(event.details, 'return'),
+        date: date(event.at),
+      }),
+    ),
+    ...(dueBy ? [text(t('orderReturn.moneyBy', { date: date(dueBy) }))] : []),
   ]
 }
 

@@ -11,6 +11,7 @@ import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById, mailedOffer, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
 import { costsOfOrder, faultsOf, findReturns } from '@/lib/shop/returns'
+import { findGiftCardBalance } from '@/lib/shop/vouchers'
 import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
 import { noteOfParcel } from './delivery-notes'
@@ -88,7 +89,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (!own) return logWarning(`The order of event ${id} is of no market of this shop`)
   const shop = await findIssuer(db, brand, own)
   const market = inZone(own, shop)
-  const { seller, payments, returns, termsPage, bookkeeping } = shop
+  const { seller, payments, termsPage, bookkeeping } = shop
   // A return may be a withdrawal, of which the seller hears in every case.
   if (notice && (bookkeeping?.ordersTo || notice === 'return')) await enqueueNotice(db, id)
   if (!kind) return
@@ -109,15 +110,21 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
       : undefined
   // Its label is not to be used any more.
   if (sentBack === 'cancelled') return
+  const returns = sentBack?.returns ?? (await findReturns(db, order.id))
   const composing = {
-    ...{ order, event, market, seller, payments, terms: returns, shopName: shop.name },
+    ...{ order, event, market, seller, payments, terms: shop.returns, shopName: shop.name },
     ...{ words, baseUrl, address },
-    ...{ announced: sentBack?.announced, label: sentBack?.label },
-    returns: sentBack?.returns ?? (await findReturns(db, order.id)),
+    announced: sentBack?.announced ?? returns.find(({ number }) => number === event.details.return),
+    label: sentBack?.label,
+    returns,
     costs: costsOfOrder(order, shop, market, faultsOf(order, sentBack?.announced.lines ?? [])),
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
     hasDeliveryNote: notes.length > 0,
+    giftCardLeft:
+      kind === 'confirmation' && order.giftCardCode !== null
+        ? await findGiftCardBalance(db, order.giftCardCode)
+        : undefined,
     partnerOffer: mailedOffer(order, shop),
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     transfers: await findTransfers(db, order.id),

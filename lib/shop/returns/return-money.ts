@@ -3,11 +3,12 @@ import { isGiftCard } from '@/lib/platform/payment-methods'
 import { mainPayment, type OrderWords } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
-import { isAfterWithdrawal } from '@/lib/shop/withdrawals'
+import { isAfterWithdrawal, isByLaw } from '@/lib/shop/withdrawals'
 import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
+import { arrivedAt } from './arrival'
 import { isFault, type OrderReturn } from './order-return'
-import { type ReturnSum, returnSum } from './return-sum'
+import { type ReturnSum, returnSum, sumOfReturn } from './return-sum'
 import { declaresWithdrawal, expectedUntil, isTooLate, returnableUntil, termsOfOrder } from './return-time'
 import { stillToPay } from './still-to-pay'
 import { declaredWays, waysBack } from './ways-back'
@@ -96,6 +97,39 @@ export function handInUntil({
   return isBound && !isLate ? returnableUntil(order, market, terms) : undefined
 }
 
+/** What a shopper may have instead of the money for what is damaged or was delivered by mistake, which is no withdrawal. */
+const faultWords = (order: Pick<Order, 'locale'>, { t }: Pick<OrderWords, 't'>): string =>
+  t('orderReturn.fault', { by: isByLaw(order) ? 'law' : 'shop' })
+
+/**
+ * The last day on which the money of a return that has come is paid back; undefined where none is, or it was already. A
+ * withdrawal counts from its declaration, and where the goods took longer, the money goes when they are there.
+ */
+export function moneyDueBy({
+  order,
+  announced,
+  returns,
+  market,
+  terms,
+}: Pick<Given, 'order' | 'market' | 'terms'> & {
+  announced: OrderReturn
+  returns: readonly OrderReturn[]
+}): Date | undefined {
+  const arrived = arrivedAt(order, announced.number)
+  const way = moneyWayOf(order, undefined)
+  if (!arrived || order.isTest || way === 'unpaid' || way === 'cash') return undefined
+  if (sumOfReturn(order, announced, returns).total === 0) return undefined
+  const isPaid = order.events.some(
+    ({ type, at }) => (type === 'refunded' || type === 'refundAgreed') && at >= arrived,
+  )
+  if (isPaid) return undefined
+  const isWithdrawn =
+    isAfterWithdrawal(order, announced.lines) || declaresWithdrawal(order, announced, market)
+  const from = isWithdrawn ? announced.requestedAt : arrived
+  const last = from.getTime() + termsOfOrder(order, terms).refundDays * 86_400_000
+  return new Date(Math.max(last, arrived.getTime()))
+}
+
 /** When the money comes back, and where it goes. */
 export function returnMoney(given: Given, words: Words): string[] {
   const { t, date, price } = words
@@ -117,9 +151,11 @@ export function returnMoney(given: Given, words: Words): string[] {
           t('orderReturn.money.declared', {
             date: date(announced.requestedAt),
             time: words.time(announced.requestedAt),
+            which: announced.lines.some(isFault) ? 'some' : 'all',
           }),
         ]
       : []),
+    ...(announced.lines.some(isFault) ? [faultWords(order, words)] : []),
     [
       t(`orderReturn.money.${moneyWayOf(order, account)}`, values),
       ...(isWithdrawn && ways !== 'collect' ? [t('orderReturn.money.wait')] : []),

@@ -1,5 +1,5 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
-import { type Market, orderStatusPath } from '@/lib/platform/markets'
+import { countryOf, type Market, orderStatusPath } from '@/lib/platform/markets'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
@@ -13,12 +13,23 @@ import {
   stepWords,
 } from '@/lib/storefront/screens/step-forms'
 import { longestInOrderForms } from '@/schemas/api/orders'
+import type { Country } from '@/schemas/markets'
 
 type Props = {
   market: Market
   order: Order
   transfers: RefundTransfers
   draft: OrderDraft | undefined
+}
+
+/** The number of an account as each country writes it, from the register of IBANs. */
+const examples: Record<Country, string> = {
+  AT: 'AT61 1904 3002 3457 3201',
+  BE: 'BE68 5390 0754 7034',
+  CH: 'CH93 0076 2011 6238 5295 7',
+  DE: 'DE89 3704 0044 0532 0130 00',
+  FR: 'FR14 2004 1010 0505 0001 3M02 606',
+  NL: 'NL91 ABNA 0417 1643 00',
 }
 
 /** Asks to which account money is transferred back. One that was named before is not shown again. */
@@ -63,7 +74,7 @@ export function RefundStep({ market, order, transfers, draft }: Props) {
             id="iban"
             name="iban"
             label={t('orderForms.fields.iban')}
-            hint={t(order.currency === 'CHF' ? 'refundAccount.hintSwiss' : 'refundAccount.hint')}
+            hint={t('refundAccount.hint', { example: examples[countryOf(market)] })}
             required
             autoComplete="off"
             autoCapitalize="characters"

@@ -6,12 +6,14 @@ import { orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
+  arrivedAt,
   asksForReceipt,
   handInUntil,
   isCodeRead,
   isFault,
   isReturnOver,
   mayCancelReturn,
+  moneyDueBy,
   type OrderReturn,
   returnMoney,
   returnSteps,
@@ -105,8 +107,16 @@ export function ReturnParts(given: Props) {
   const made = label?.state === 'made' ? label : undefined
   const carrier = carrierOf(takerOf(order, label?.carrier ?? ''), market.language)
   const isDue = isLabelAwaited(announced)
+  const arrived = arrivedAt(order, number)
+  const dueBy = moneyDueBy(given)
   return (
     <>
+      {arrived && (
+        <p className="mt-2 rounded-card bg-success-ground p-4 font-medium text-success">
+          {t('orderReturn.arrived', { date: formatDay(arrived, market) })}
+          {dueBy && ` ${t('orderReturn.moneyBy', { date: formatDay(dueBy, market) })}`}
+        </p>
+      )}
       {made?.number && (
         <p className="mt-1 text-small">
           {t('orderReturn.parcel', { carrier: carrier.from, number: made.number })}{' '}

@@ -1,8 +1,9 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import { isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
 import { fullLineName } from '@/lib/shop/orders'
 import { faults, paidFor, type Returnable } from '@/lib/shop/returns'
-import { Dotted, Select } from '@/lib/storefront/design/ui'
+import { Dotted, Select, TextLink } from '@/lib/storefront/design/ui'
 import { LinePicture } from '@/lib/storefront/screens/order-parts'
 import { type FieldFault, faultInWords } from '@/lib/storefront/screens/step-forms'
 import { type ReturnReason, returnReasons } from '@/schemas/shop'
@@ -49,7 +50,7 @@ export function ReturnRow({ market, returnable, values, errors, usual, error, on
   const price = formatPrice(paidFor(line, 1), market)
   const key = errors[reason]
   return (
-    <fieldset className="min-w-0 border-line border-t pt-5 first:border-t-0 first:pt-0">
+    <fieldset className="group/row min-w-0 border-line border-t pt-5 first:border-t-0 first:pt-0">
       <legend className="sr-only">{fullLineName(line)}</legend>
       <div className="flex flex-wrap gap-3 sm:gap-4">
         <LinePicture product={product} isLarge />
@@ -104,6 +105,13 @@ export function ReturnRow({ market, returnable, values, errors, usual, error, on
               ...offered.map((each) => ({ value: each, label: t(`orderReturn.reasons.${each}`) })),
             ]}
           />
+        </div>
+        {/* Shown with the reason, without any script. */}
+        <div className="hidden basis-full rounded-card bg-companion-1 p-4 text-small group-has-[option:is([value=damaged],[value=wrong]):checked]/row:block">
+          <p>{t('orderReturn.fault', { by: isVoluntaryWithdrawal(market) ? 'shop' : 'law' })}</p>
+          <p className="mt-2">
+            <TextLink href={screenPath(market, 'contact')}>{t('orderReturn.faultContact')}</TextLink>
+          </p>
         </div>
       </div>
     </fieldset>

@@ -28,6 +28,7 @@ describe('the mail of an event', () => {
     ['linesCancelled', {}, 'linesCancelled'],
     ['refunded', {}, 'refunded'],
     ['withdrawn', {}, undefined],
+    ['returnArrived', {}, 'returnArrived'],
     ['returnLapsed', {}, 'returnLapsed'],
     ['returned', {}, 'returned'],
   ] as const)('%s, %j: %s', (type, more, kind) => {
