@@ -46,6 +46,8 @@ export type Composing = {
   transfers?: Pick<RefundTransfers, 'amount' | 'account'> | undefined
   /** Who has offers for the order, and where, if the shopper has allowed them in this mail. */
   partnerOffer?: { partner: string; href: string } | undefined
+  /** What is left on the gift card that has paid for the order, in minor units. */
+  giftCardLeft?: number | undefined
   /** The files of the order that are delivered. */
   downloads?: readonly OrderDownload[] | undefined
 }

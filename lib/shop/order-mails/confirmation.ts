@@ -23,6 +23,7 @@ import {
   signNamed,
 } from '@/lib/shop/rules'
 import type { Composing } from './composing'
+import { cardLeft } from './gift-card-left'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'arrival'>
 
@@ -229,6 +230,7 @@ export function confirmation(composing: Composing): Part[] {
     ...oldDevice(composing),
     ...(isDelivered ? [told(isDue ? 'digital' : 'digitalPaid')] : []),
     ...(isFirst ? [] : payment(composing)),
+    ...cardLeft(composing),
     { kind: 'button', text: t('orderMails.see'), href: address },
     { kind: 'columns', columns: addresses },
     ...(isImmediate ? [told('immediate')] : []),

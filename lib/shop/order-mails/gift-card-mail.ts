@@ -55,7 +55,7 @@ export function giftCardMail(given: Given): MailBody {
         code: [t('giftCardPaper.code'), groupedCode(card.code)],
       },
       { kind: 'button', text: t('giftCardMail.mail.redeem'), href: redeem.href },
-      { kind: 'text', text: t('giftCardPaper.use') },
+      { kind: 'text', text: t('giftCardMail.mail.use') },
       { kind: 'button', text: t('giftCardMail.mail.paper'), href: paper.href },
       { kind: 'small', text: t('giftCardMail.mail.until', { date: date(until) }) },
       { kind: 'small', text: t('giftCardMail.mail.why', values) },

@@ -46,7 +46,20 @@ function wantedBy(fields: Record<string, string>): Wanted {
   }
 }
 
-type Cards = { order: Order; market: Market; sold: SoldGiftCard[]; name: string }
+type Cards = {
+  order: Order
+  market: Market
+  sold: SoldGiftCard[]
+  name: string
+  /** What the giver has written in the mail that has brought the card. */
+  words?: string
+}
+
+/** The giver's words and name, without the picture signs that a mail takes and a paper does not. */
+const wordsOf = ({ message, giver }: { message: string; giver: string }): string => {
+  const words = [message, giver].filter(Boolean).join('\n')
+  return pictureSigns(words).reduce((rest, sign) => rest.replaceAll(sign, ''), words)
+}
 
 /** The one card that a mail has brought as a present. Nothing of the answer tells of the order. */
 async function presentOf(request: Request, query: URLSearchParams): Promise<Cards | Response> {
@@ -62,6 +75,7 @@ async function presentOf(request: Request, query: URLSearchParams): Promise<Card
     market,
     sold: sold.filter(({ code }) => code === mail.code),
     name: giftCardFileName(market),
+    words: wordsOf(mail),
   }
 }
 
@@ -92,7 +106,7 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
   const isPresent = isPresentLink(query)
   const found = await (isPresent ? presentOf : cardsOf)(request, query)
   if (found instanceof Response) return found
-  const { order, market, sold, name } = found
+  const { order, market, sold, name, words } = found
   if (!wanted.ok && !isPresent) {
     const page = (draft: string) =>
       orderStatusPath(market, { order: order.number, draft }) + giftCardPrintHash
@@ -108,7 +122,7 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
   const paper = await writeGiftCards({
     ...{ order, cards, market, seller: shop.seller, baseUrl, look: cardLook(lookOf(shop)) },
     pictureOf: (each) => pictures.get(soldPicture(order, each)),
-    ...{ format, message, own: await paperTypeface(shop.fonts) },
+    ...{ format, message: words ?? message, own: await paperTypeface(shop.fonts) },
   })
   return privatePdf(name, paper)
 }

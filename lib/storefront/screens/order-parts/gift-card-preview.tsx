@@ -5,6 +5,7 @@ import { type GiftCardMail, recipientsBefore } from '@/lib/shop/gift-card-mails'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { giftCardMailHash, soldPicture } from '@/lib/shop/order-papers'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { Button, Checkbox, Image } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
@@ -61,14 +62,16 @@ export function GiftCardPreview({ market, order, card, mails, draft }: Props) {
       </dl>
       <figure className="mt-4 rounded-card bg-ground p-4">
         <figcaption className="font-bold">{t('giftCardMail.mail.title', { from })}</figcaption>
-        <div className="mt-3 flex items-start gap-4">
+        <div className="mt-3 flex flex-wrap items-start gap-4">
           {picture && (
             <div className="w-24 shrink-0 overflow-hidden rounded-field">
               <Image src={productPicture(picture)} alt="" aspect="1/1" width={96} className="block" />
             </div>
           )}
-          <div className="min-w-0">
-            <p className="text-quiet text-small">{t('giftCardPaper.heading')}</p>
+          <div className="min-w-0 flex-[1_1_9rem]">
+            <p className="text-quiet text-small">
+              {softHyphens(t('giftCardPaper.heading'), market.language)}
+            </p>
             <p className="font-bold text-h3 tabular-nums">{amount}</p>
             <p className="text-quiet text-small">{t('giftCardMail.preview.code')}</p>
           </div>

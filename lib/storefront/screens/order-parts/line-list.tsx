@@ -54,7 +54,7 @@ function Description({ market, line, isFull = false, hasFeatures = false }: Line
     : t('checkout.summary.quantity', { count: quantity })
   const each = !isGift && quantity > 1 && price !== undefined
   return (
-    <div className={`min-w-0 wrap-anywhere ${isFull ? 'flex-[1_1_11rem]' : 'flex-[1_1_7rem]'}`}>
+    <div className={`min-w-0 wrap-anywhere ${isFull ? 'flex-[1_1_8rem]' : 'flex-[1_1_7rem]'}`}>
       {isFull && (
         <p className="text-quiet text-small">{[product.brand, product.subbrand].filter(Boolean).join(' ')}</p>
       )}
@@ -92,7 +92,8 @@ function Description({ market, line, isFull = false, hasFeatures = false }: Line
 function Amount({ market, line: { total, reduction, promotion } }: LineProps) {
   const t = marketText(market)
   return (
-    <div className="ms-auto max-w-full text-end text-small">
+    // As wide for each line, so that the prices of a list stand all beside the names or all below them.
+    <div className="ms-auto min-w-[min(5.5rem,100%)] max-w-full text-end text-small">
       <p className="font-bold text-body tabular-nums">
         <span className="sr-only">
           {t('basket.page.lineTotal')}
