@@ -3,7 +3,7 @@ import { isGiftCard } from '@/lib/platform/payment-methods'
 import { mainPayment, type OrderWords } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
-import { isAfterWithdrawal, isByLaw } from '@/lib/shop/withdrawals'
+import { isAfterWithdrawal } from '@/lib/shop/withdrawals'
 import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
 import { arrivedAt } from './arrival'
@@ -97,10 +97,6 @@ export function handInUntil({
   return isBound && !isLate ? returnableUntil(order, market, terms) : undefined
 }
 
-/** What a shopper may have instead of the money for what is damaged or was delivered by mistake, which is no withdrawal. */
-const faultWords = (order: Pick<Order, 'locale'>, { t }: Pick<OrderWords, 't'>): string =>
-  t('orderReturn.fault', { by: isByLaw(order) ? 'law' : 'shop' })
-
 /**
  * The last day on which the money of a return that has come is paid back; undefined where none is, or it was already. A
  * withdrawal counts from its declaration, and where the goods took longer, the money goes when they are there.
@@ -148,14 +144,13 @@ export function returnMoney(given: Given, words: Words): string[] {
   return [
     ...(declares && announced.lines.length > 0
       ? [
-          t('orderReturn.money.declared', {
+          t(`orderReturn.money.${announced.lines.some(isFault) ? 'declaredPart' : 'declared'}`, {
             date: date(announced.requestedAt),
             time: words.time(announced.requestedAt),
-            which: announced.lines.some(isFault) ? 'some' : 'all',
           }),
         ]
       : []),
-    ...(announced.lines.some(isFault) ? [faultWords(order, words)] : []),
+    ...(announced.lines.some(isFault) ? [t('orderReturn.fault')] : []),
     [
       t(`orderReturn.money.${moneyWayOf(order, account)}`, values),
       ...(isWithdrawn && ways !== 'collect' ? [t('orderReturn.money.wait')] : []),

@@ -1,6 +1,5 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
 import { fullLineName } from '@/lib/shop/orders'
 import { faults, paidFor, type Returnable } from '@/lib/shop/returns'
 import { Dotted, Select, TextLink } from '@/lib/storefront/design/ui'
@@ -108,7 +107,7 @@ export function ReturnRow({ market, returnable, values, errors, usual, error, on
         </div>
         {/* Shown with the reason, without any script. */}
         <div className="hidden basis-full rounded-card bg-companion-1 p-4 text-small group-has-[option:is([value=damaged],[value=wrong]):checked]/row:block">
-          <p>{t('orderReturn.fault', { by: isVoluntaryWithdrawal(market) ? 'shop' : 'law' })}</p>
+          <p>{t('orderReturn.fault')}</p>
           <p className="mt-2">
             <TextLink href={screenPath(market, 'contact')}>{t('orderReturn.faultContact')}</TextLink>
           </p>

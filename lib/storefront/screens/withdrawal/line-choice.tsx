@@ -1,6 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
 import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import { leftToWithdraw, receivedDeclarations } from '@/lib/shop/withdrawals'
 import { Checkbox, Select } from '@/lib/storefront/design/ui'
@@ -52,10 +51,7 @@ export function LineChoice({ market, order, values, error }: Props) {
       ))}
       {sentCards > 0 && (
         <p className="rounded-card bg-companion-1 p-4">
-          {t('withdrawalForm.sentCard', {
-            count: sentCards,
-            by: isVoluntaryWithdrawal(market) ? 'shop' : 'law',
-          })}
+          {t('withdrawalForm.sentCard', { count: sentCards })}
         </p>
       )}
     </fieldset>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { toText } from '@/lib/platform/mail-body'
 import { allMarkets } from '@/lib/platform/markets/markets'
-import { configuredPayments, lenderOf, settledBy, settlementOf } from '@/lib/platform/payment-methods'
+import {
+  configuredPayments,
+  lenderOf,
+  settledBy,
+  settlementOf,
+  usualPayments,
+} from '@/lib/platform/payment-methods'
 import { orderWords } from '@/lib/shop/order-papers'
 import { isTransferredBack } from '@/lib/shop/orders/refunds'
 import { noticeWords } from '@/lib/storefront/screens/order-status/notice-words'
@@ -49,7 +55,10 @@ describe.each(rows)('the money of a cancelled order in %s, by %s (%s)', (_, meth
   it('is told in the mail and on the page, as it is', () => {
     const notice = noticeWords(
       market,
-      { order, payments: {}, transfers: { account: undefined }, returns: [], giftCardMails: [] } as never,
+      {
+        ...{ order, payments: usualPayments(market), transfers: { account: undefined } },
+        ...{ returns: [], giftCardMails: [] },
+      } as never,
       'cancelled',
     )
     for (const text of [mail('cancelled', { event }), plain(notice ?? '')])

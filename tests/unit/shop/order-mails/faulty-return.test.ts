@@ -14,7 +14,7 @@ const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ')
 const shippedAt = new Date('2026-11-24T09:00:00Z')
 const declared = /zugleich den Vertrag|aussi rétracté|ook de overeenkomst/
 const partly = /weder beschädigt noch|ni abîmés ni|niet beschadigd of/
-const law = /ein neues Stück, eine Reparatur|un article neuf, une réparation|een nieuw artikel, een reparatie/
+const law = /ein neues Stück, eine Reparatur|un produit neuf, une réparation|een nieuw artikel, een reparatie/
 const shop = /einen Nachlass auf den Preis|une réduction du prix|een korting op de prijs/
 const markets = allMarkets.map((market) => [market.code, market] as const)
 

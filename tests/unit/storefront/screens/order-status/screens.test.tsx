@@ -569,7 +569,8 @@ describe('what was delivered without post', () => {
   const fileLink = /href="\/api\/orders\/downloads\/\?download=1&amp;key=[\w-]{43}"/
 
   it('leads to the gift cards that were issued', () => {
-    const { html, text } = status(cards)
+    const giftCards = [{ code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 }]
+    const { html, text } = status(cards, {}, [], { giftCards })
     expect(text).toContain('Ihre Gutscheine sind fertig')
     expect(html).toMatch(cardLink)
   })

@@ -20,6 +20,7 @@ import { usualCosts } from '@/tests/fixtures/usual-costs'
 import { renderScreen } from '../checkout/render-screen'
 
 vi.mock('@/lib/storefront/screens/order-parts/islands', () => ({ CopyButton: () => null }))
+vi.mock('@/lib/storefront/screens/order-status/islands', () => ({ FollowOrder: () => null }))
 vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
   StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
 }))
@@ -161,8 +162,8 @@ const cases: Record<string, Case> = {
   'all withdrawn, paid later to a partner': {
     given: { payments: [paid(3_500, 'KC')], events: [withdrawn()] },
     badge: 'Widerrufen',
-    has: ['35,00 € zahlen wir an Klarna zurück.'],
-    receipt: ['35,00 € zahlen wir an Klarna zurück.'],
+    has: ['35,00 € zahlen wir an Klarna zurück: So viel brauchen Sie dort nicht zu zahlen'],
+    receipt: ['35,00 € zahlen wir an Klarna zurück: So viel brauchen Sie dort nicht zu zahlen'],
     total: '0,00 €',
   },
   'a part withdrawn, on invoice': {
