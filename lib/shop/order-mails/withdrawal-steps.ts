@@ -158,7 +158,7 @@ const mailedWords = (
 
 /** What becomes of the gift cards that a withdrawal of their buyer has ended, while money for them is still to come. */
 export function endedCardWords(
-  order: Pick<Order, 'lines' | 'events'>,
+  order: Parameters<typeof whereaboutsOf>[0],
   cards: readonly CardOfLine[],
   {
     days,
