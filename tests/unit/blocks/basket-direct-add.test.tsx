@@ -128,7 +128,7 @@ describe('a direct add to the basket', () => {
     vi.mocked(loadProduct).mockResolvedValue(productView({ personalised: true }))
     const { html } = await render()
     expect(html).not.toMatch(/<button|<select/)
-    expect(html).toMatch(/<a href="\/de\/p\/waldkind-wickelbody-salbei-104711\/"[^>]*>Beschriftung aussuchen/)
+    expect(html).toMatch(/<a href="\/de\/p\/waldkind-wickelbody-salbei-104711\/"[^>]*>Beschriftung eingeben/)
   })
 
   test.each([
