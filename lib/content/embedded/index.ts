@@ -164,7 +164,6 @@ export {
   findSeenVersion,
   isDraftAsSeen,
   keepRead,
-  type ReadVersion,
   readSeen,
   type SeenDraft,
   type SeenFiles,

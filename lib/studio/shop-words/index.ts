@@ -1,4 +1,4 @@
 /** What stands in braces in texts of pages, and what the shop says in its place. */
-export { fillShopWords, type ShopWordTexts } from './fill'
+export { fillShopWords } from './fill'
 export { readShopWords } from './read'
 export { ShopWordsProvider } from './shop-words.client'
