@@ -52,7 +52,7 @@ function promised(
       hrefs={{ payment: '/de/zahlung/', returns: undefined }}
     />,
   )
-  const inLine = html.replace(/<\/span><span[^>]*><span[^>]*>\u00a0· <\/span>/g, ' · ')
+  const inLine = html.replace(/<\/span><span[^>]*><i>\u00a0· <\/i>/g, ' · ')
   return [...inLine.matchAll(/<li[^>]*>.*?<\/li>/gs)].map(([line]) =>
     [...line.matchAll(/>([^<]+)</g)].map(([, words]) => words).join(' – '),
   )
