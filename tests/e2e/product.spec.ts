@@ -517,7 +517,7 @@ test('what is missing for a mail about a sold out size is said in the words of t
   const send = page.locator('main').getByRole('button', { name: 'Benachrichtigen' }).filter({ visible: true })
   await send.first().click()
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.')
+  await expect(field).toHaveAccessibleDescription('Diese Angabe fehlt noch.')
   await field.fill('wartet@')
   await send.first().click()
   await expect(field).toHaveAccessibleDescription(/^Das ist keine gültige E-Mail-Adresse/)

@@ -147,7 +147,7 @@ describe('An address of the checkout', () => {
     [
       'a post box, to which no freight goes',
       prefixed({ ...door, street: 'Postfach 12' }, 'delivery'),
-      { 'delivery.street': 'postBoxFreight|Bett' },
+      { 'delivery.street': 'postBoxFreightMixed|Bett' },
     ],
     [
       'a station of another country',
@@ -179,7 +179,7 @@ describe('An address of the checkout', () => {
 
   it('of the address book is refused where it is a post box and a carrier brings the goods', async () => {
     shop.book = [bookEntry({ ...testAddress, street: 'Postfach 12', phone: '+493023125111' })]
-    expect(await errorsOf({ book: 'one' })).toEqual({ 'delivery.street': 'postBoxFreight|Bett' })
+    expect(await errorsOf({ book: 'one' })).toEqual({ 'delivery.street': 'postBoxFreightMixed|Bett' })
     shop.checkout = unfinished('address', { goods: [body] })
     expect(await errorsOf({ book: 'one' })).toBeUndefined()
   })

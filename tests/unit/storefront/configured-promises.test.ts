@@ -87,7 +87,7 @@ const rows: Record<string, Row> = {
     when: returning({ days: 30 }),
     unless: returning({ days: 0, longer: [] }),
     words:
-      /Gutschein nehmen wir zurück|Lieferschein ins Paket|Anprobieren ist|ohne Rechnung umtauschen|wer geschenkt hat|sans facture|qui vous l’a offert|pouvez essayer l’article|ou le colis accompagné|reprendre ni les/,
+      /Gutschein nehmen wir zurück|Lieferschein ins Paket|Anprobieren ist|ohne Rechnung umtauschen|wer geschenkt hat|sans facture|qui vous l’a offert|pouvez l’essayer|pouvez essayer l’article|ou le colis accompagné|reprendre ni les/,
     instead: /Was einen Mangel hat, nehmen wir zurück|Nous reprenons ce qui présente un défaut/,
     least: 2,
   },
