@@ -39,8 +39,8 @@ const newNames: Record<string, string> = { form_attempts: 'attempts' }
 
 type Rows = Record<string, string[]>
 
-/** A later migration sets this field in every row. */
-const isNewDefault = sql`key = 'sale_began' and value = 'false'`
+/** Later migrations set these fields in every row. */
+const isNewDefault = sql`key in ('sale_began', 'is_read') and value = 'false'`
 
 /** Every row of every table by the table's name of today, with its fields that are set; empty tables are left out. */
 async function everyRow(db: Database): Promise<Rows> {
