@@ -4,10 +4,13 @@ import { factsOf, guest, hiddenIn, prefixed, type Shopper, test } from '../fixtu
 import { describe, expect } from '../fixtures/http/test'
 
 const items = '/api/basket/items/?locale='
+/** The dot between two parts, in its markup. */
+const dot = '(?:<[^>]*>)*\\s· (?:<[^>]*>)*'
+
 /** What the words of a language say of a product without a size, and of one with its choice. */
 const germanWords = (size: string) => ({
   missing: new RegExp(`Bitte wählen Sie zuerst eine ${size}\\.`),
-  chosen: new RegExp(`Salbei\\s· ${size} 74`),
+  chosen: new RegExp(`Salbei${dot}${size} 74`),
   name: 'Kombikinderwagen mit Wanne und Sportsitz',
 })
 const words: Record<string, { missing: RegExp; chosen: RegExp; name: string }> = {
@@ -16,7 +19,7 @@ const words: Record<string, { missing: RegExp; chosen: RegExp; name: string }> =
   ch: germanWords('Grösse'),
   'ch-fr': {
     missing: /Veuillez d’abord choisir une taille\./,
-    chosen: /vert sauge\s· taille 74/,
+    chosen: new RegExp(`vert sauge${dot}taille 74`),
     name: 'Poussette',
   },
 }

@@ -58,9 +58,8 @@ export function hearConnection(hear: Listener, browser: Browser = window): () =>
     works()
   }
   const look = () => {
-    const { onLine } = browser.navigator
-    if (!onLine && !isDown) lose()
-    if (onLine && timer !== undefined) regain()
+    if (!browser.navigator.onLine) return isDown || lose()
+    if (timer) regain()
   }
   browser.addEventListener('offline', lose, { signal })
   browser.addEventListener('online', regain, { signal })

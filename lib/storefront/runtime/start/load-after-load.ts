@@ -6,31 +6,31 @@ import type { NavigationWords } from './words'
  * Loads the code of what a page does once it is at rest. Where the network goes before it has come, that is told without
  * it, and it is loaded when the network returns. Returns what ends it.
  */
-export function loadAfterLoad({ connection: { lost, slow, back } }: NavigationWords): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
-  let end: (() => void) | undefined
+export function loadAfterLoad({ connection: words }: NavigationWords): () => void {
+  let isOver = false
   let isLost = false
-  const load = () =>
-    void import('./after-load').then(
+  let end: (() => void) | undefined
+  const load = () => {
+    if (isOver) return
+    import('./after-load').then(
       ({ afterLoad }) => {
-        if (signal.aborted) return
-        end = afterLoad({ lost, slow, back })
+        if (isOver) return
+        end = afterLoad(words)
         if (isLost) connection.works()
       },
       () => {
-        if (signal.aborted) return
-        if (!navigator.onLine) {
+        if (!isOver && !navigator.onLine) {
           isLost = true
           connection.failed()
-          showToast(lost, 'warning')
+          showToast(words.lost, 'warning')
         }
-        window.addEventListener('online', load, { once: true, signal })
+        addEventListener('online', load, { once: true })
       },
     )
+  }
   whenAtRest(load)
   return () => {
-    ended.abort()
+    isOver = true
     end?.()
   }
 }
