@@ -8,26 +8,22 @@ import type { NavigationWords } from './words'
  */
 export function loadAfterLoad({ connection: words }: NavigationWords): () => void {
   let isOver = false
-  let isLost = false
   let end: (() => void) | undefined
-  const load = () => {
-    if (isOver) return
-    import('./after-load').then(
+  const load = () =>
+    void import('./after-load').then(
       ({ afterLoad }) => {
         if (isOver) return
         end = afterLoad(words)
-        if (isLost) connection.works()
+        if (navigator.onLine) connection.works()
       },
       () => {
-        if (!isOver && !navigator.onLine) {
-          isLost = true
+        if (!navigator.onLine) {
           connection.failed()
           showToast(words.lost, 'warning')
         }
         addEventListener('online', load, { once: true })
       },
     )
-  }
   whenAtRest(load)
   return () => {
     isOver = true

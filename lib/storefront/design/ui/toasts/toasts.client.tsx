@@ -21,9 +21,8 @@ export function Toasts({ words }: { words: ToastWords }) {
     if (isEmpty) return
     const showPlainly = () => setList((list: List | undefined) => list ?? PlainToasts)
     // In a network that is going a request fails late or never, and a message that waits for it is lost.
-    const timer = setTimeout(showPlainly, navigator.onLine ? patienceMs : 0)
+    setTimeout(showPlainly, patienceMs)
     import('./toast-list.client').then(({ ToastList }) => setList(() => ToastList), showPlainly)
-    return () => clearTimeout(timer)
   }, [isEmpty])
   return isEmpty || !List ? null : <List words={words} />
 }
