@@ -1,30 +1,18 @@
-import { showToast } from '@/lib/storefront/design/ui/client'
-import { connection, whenAtRest } from '@/lib/storefront/runtime/browser'
+import { whenAtRest } from '@/lib/storefront/runtime/browser'
 import type { NavigationWords } from './words'
 
-/**
- * Loads the code of what a page does once it is at rest. Where the network goes before it has come, that is told without
- * it, and it is loaded when the network returns. Returns what ends it.
- */
-export function loadAfterLoad({ connection: words }: NavigationWords): () => void {
+/** Loads the code of what a page does once it is at rest. Returns what ends it. */
+export function loadAfterLoad({ connection }: NavigationWords): () => void {
   let isOver = false
   let end: (() => void) | undefined
-  const load = () =>
-    void import('./after-load').then(
+  whenAtRest(() => {
+    import('./after-load').then(
       ({ afterLoad }) => {
-        if (isOver) return
-        end = afterLoad(words)
-        if (navigator.onLine) connection.works()
+        if (!isOver) end = afterLoad(connection)
       },
-      () => {
-        if (!navigator.onLine) {
-          connection.failed()
-          showToast(words.lost, 'warning')
-        }
-        addEventListener('online', load, { once: true })
-      },
+      () => undefined,
     )
-  whenAtRest(load)
+  })
   return () => {
     isOver = true
     end?.()

@@ -21,7 +21,7 @@ export function Toasts({ words }: { words: ToastWords }) {
     if (isEmpty) return
     const showPlainly = () => setList((list: List | undefined) => list ?? PlainToasts)
     // In a network that is going a request fails late or never, and a message that waits for it is lost.
-    setTimeout(showPlainly, patienceMs)
+    setTimeout(showPlainly, navigator.onLine ? patienceMs : 0)
     import('./toast-list.client').then(({ ToastList }) => setList(() => ToastList), showPlainly)
   }, [isEmpty])
   return isEmpty || !List ? null : <List words={words} />
