@@ -44,8 +44,8 @@ type Browser = EventTarget & { navigator: { onLine: boolean } }
 export function hearConnection(hear: Listener, browser: Browser = window): () => void {
   listener = hear
   let timer: ReturnType<typeof setTimeout> | undefined
+  // As options of a listener it is its signal.
   const listening = new AbortController()
-  const { signal } = listening
   const lose = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -58,12 +58,12 @@ export function hearConnection(hear: Listener, browser: Browser = window): () =>
     works()
   }
   const look = () => {
-    if (!browser.navigator.onLine) return isDown || lose()
-    if (timer) regain()
+    if (browser.navigator.onLine) regain()
+    else if (!isDown) lose()
   }
-  browser.addEventListener('offline', lose, { signal })
-  browser.addEventListener('online', regain, { signal })
-  browser.addEventListener('pageshow', look, { signal })
+  browser.addEventListener('offline', lose, listening)
+  browser.addEventListener('online', regain, listening)
+  browser.addEventListener('pageshow', look, listening)
   look()
   return () => {
     listening.abort()
