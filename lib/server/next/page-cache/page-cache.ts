@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createRequire } from 'node:module'
 import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
-import type TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { steadyMs } from '@/lib/platform/clock'
 import type { Invalidations, Mark } from '@/lib/platform/freshness'
 import { measure } from '@/lib/platform/metrics'
+import { isDatabaseOut } from '@/lib/platform/outage'
 import type { SharedPages } from '@/lib/platform/shared-pages'
 import { cacheHandlers, cacheTags, keptPages } from '@/lib/server/next/internals'
+import { areTagsExpired, areTagsStale, FileSystemCache, memory, tagsManifest } from './cache-of-next'
 import { datedAsBuilt, fromFile, processStart } from './page-dates'
 import { createPageFiles, type FiledPage, type KeptPage, type PageFiles } from './page-files'
 import { PageMarks } from './page-marks'
@@ -24,15 +24,6 @@ export type CachedPage = {
   /** Notes that it is used. */
   use?: () => void
 }
-
-// Next.js must keep its pages and their tags in one place: `require` gives this file the same module instance that the
-// server has loaded.
-const require = createRequire(import.meta.url)
-const {
-  default: FileSystemCache,
-}: { default: typeof FileCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
-const { areTagsExpired, areTagsStale, tagsManifest }: typeof TagsManifest =
-  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
 
 /** Whether no part of a page is rendered per request. */
 const isWhole = (entry: Entry) =>
@@ -62,14 +53,6 @@ const tagsOf = (entry: Entry | undefined): string[] => {
   return typeof tags === 'string' ? tags.split(',') : []
 }
 
-/** The part of Next.js' cache that is in memory; private there. */
-const memory = () =>
-  (
-    FileSystemCache as unknown as {
-      memoryCache?: { get(key: string): KeptPage | undefined; set(key: string, page: KeptPage): void }
-    }
-  ).memoryCache
-
 let builtAt = 0
 let mostBytes = 4096 * 1024 * 1024
 let shared: SharedPages | undefined
@@ -95,22 +78,28 @@ function filesIn(serverDistDir: string): PageFiles {
  */
 export class PageCache extends FileSystemCache {
   private readonly files: PageFiles | undefined
+  /** Reads pages of the build as if it had just made them. */
+  private readonly justBuilt: FileCache
 
   constructor(...[context]: ConstructorParameters<typeof FileCache>) {
-    super({
+    const dated = (stat: typeof context.fs.stat) => ({
       ...context,
-      fs: { ...context.fs, stat: datedAsBuilt(context.fs.stat, builtAt) },
+      fs: { ...context.fs, stat },
       flushToDisk: false,
     })
+    super(dated(datedAsBuilt(context.fs.stat, builtAt)))
+    this.justBuilt = new FileSystemCache(dated(async () => ({ mtime: new Date(steadyMs()) })))
     this.files = context.flushToDisk ? filesIn(context.serverDistDir) : undefined
   }
 
   override async get(...args: Parameters<FileCache['get']>): ReturnType<FileCache['get']> {
     const [key, { kind }] = args
-    const data =
-      kind === 'FETCH' ? await super.get(...args) : ((await this.find(...args)) ?? (await this.awaited(key)))
-    if (kind !== 'FETCH') lookUps[data ? 'hits' : 'misses'] += 1
-    if (kind !== 'FETCH') starts.note(key, data !== null, marks.current)
+    if (kind === 'FETCH') return super.get(...args)
+    const found = await this.find(...args)
+    if (isDatabaseOut()) return this.inOutage(found, ...args)
+    const data = found ?? (await this.awaited(key))
+    lookUps[data ? 'hits' : 'misses'] += 1
+    starts.note(key, data !== null, marks.current)
     const value = data?.value
     if (!value || !isWhole(value) || value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return data
     const tags = tagsOf(value)
@@ -130,6 +119,23 @@ export class PageCache extends FileSystemCache {
     if (memory()?.get(key)) return super.get(...args)
     const own = this.take(key, filed) ?? this.takeOver(key, await this.files?.readShared(key))
     return own || filed ? own : super.get(...args)
+  }
+
+  /**
+   * A page while the database is out, though its tags or its lifetime may have expired: it could not be made anew. Next.js
+   * takes it for new, and it is kept as it was, so that it is made anew afterwards.
+   */
+  private async inOutage(
+    found: KeptPage | null,
+    ...args: Parameters<FileCache['get']>
+  ): ReturnType<FileCache['get']> {
+    const [key] = args
+    const inMemory = found ?? memory()?.get(key)
+    const filed = inMemory ? undefined : await this.files?.read(key)
+    const known = inMemory ?? (filed && fromFile(filed))
+    const page = known ?? (await this.justBuilt.get(...args))
+    if (!known) memory()?.remove(key)
+    return page && { ...page, lastModified: steadyMs() }
   }
 
   /** A page that another instance is about to make, or has made since it was looked for. */
