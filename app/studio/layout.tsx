@@ -1,14 +1,12 @@
 import './studio.css'
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
-import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { config } from '@/lib/platform/config'
 import { isTestShop, TestBar } from '@/lib/storefront/runtime/test-shop'
+import { readerOfDocument } from '@/lib/studio/account'
 import { FreshLogin } from '@/lib/studio/fresh-login'
-import { LanguageProvider, languageOf } from '@/lib/studio/i18n'
+import { LanguageProvider } from '@/lib/studio/i18n'
 import { relyingParty } from '@/lib/studio/passkeys'
-import { currentPerson } from '@/lib/studio/people'
 import { uiText } from '@/lib/studio/ui'
 import { fontClasses } from '../fonts'
 
@@ -22,17 +20,9 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 }
 
-/** A shop whose database is away still says so in a document of the Studio: `error.tsx`. */
-const knownPerson = () =>
-  currentPerson().catch((error: unknown) => {
-    unstable_rethrow(error)
-    return undefined
-  })
-
 /** The document of the Studio: the editor over the embedded content service. */
 export default async function StudioDocument({ children }: { children: ReactNode }) {
-  const person = await knownPerson()
-  const language = person?.language ?? languageOf((await headers()).get('accept-language'))
+  const { language, person } = await readerOfDocument()
   const t = uiText(language)
   return (
     <html

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { accountText, browserLanguage, LoginScreen, targetOf } from '@/lib/studio/account'
+import { accountText, documentLanguage, LoginScreen, targetOf } from '@/lib/studio/account'
 import { currentLogin, triedAddressOf } from '@/lib/studio/people'
 
 export const instant = false
@@ -9,7 +9,7 @@ export const instant = false
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
 export const generateMetadata = async (): Promise<Metadata> => ({
-  title: accountText(await browserLanguage())('login.title'),
+  title: accountText(await documentLanguage())('login.title'),
 })
 
 export default async function LoginPage({ searchParams }: PageProps<'/studio/login'>) {
@@ -19,6 +19,6 @@ export default async function LoginPage({ searchParams }: PageProps<'/studio/log
   const failure = textOf(asked.failure)
   const address = failure && triedAddressOf((await headers()).get('cookie'))
   return (
-    <LoginScreen language={await browserLanguage()} target={target} failure={failure} address={address} />
+    <LoginScreen language={await documentLanguage()} target={target} failure={failure} address={address} />
   )
 }

@@ -1,6 +1,6 @@
 /** The login of the Studio and the own account. */
 export { BackNotice } from './back-notice'
-export { browserLanguage } from './browser-language'
+export { documentLanguage, readerOfDocument } from './document-reader'
 export { ForgottenScreen } from './forgotten-screen'
 export { forgottenForm, loginForm, passwordBody, personName, profileBody } from './forms'
 export { LinkScreen } from './link-screen'

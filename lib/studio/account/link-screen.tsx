@@ -49,7 +49,7 @@ export function LinkScreen({ kind, language, link, problem, other }: Props) {
           {t('link.other', { name: other })}
         </p>
       )}
-      <LoginForm action={action} submit={t(`link.${kind}.submit`)}>
+      <LoginForm action={action} submit={t(`link.${kind}.submit`)} noValidate>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" autoComplete="username" value={address} readOnly />
         <TextField

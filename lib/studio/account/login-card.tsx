@@ -29,12 +29,14 @@ type FormProps = {
   action: string
   /** On its button. */
   submit: string
+  /** What is missing is said by the answer, in the language of the card: the browser may speak another one. */
+  noValidate?: boolean
   children: ReactNode
 }
 
 /** The form of the card, which needs no script. */
-export const LoginForm = ({ action, submit, children }: FormProps) => (
-  <form method="post" action={action} className="grid gap-4">
+export const LoginForm = ({ action, submit, noValidate, children }: FormProps) => (
+  <form method="post" action={action} noValidate={noValidate} className="grid gap-4">
     {children}
     <Button type="submit" variant="primary">
       {submit}

@@ -33,6 +33,8 @@ describe.each(studioLanguages)('The page of a link that sets a password in the S
     )
     for (const part of ['Anna', 'anna@example.com', 'Ben', 'value="k"']) expect(html).toContain(part)
     expect(html).not.toMatch(/aria-invalid=|role="alert"/)
+    // A browser would say in its own language that the password is missing.
+    expect(html).toMatch(/<form[^>]* noValidate=""/i)
   })
 
   it.each(['required', 'passwordShort', 'passwordLong', 'passwordLeaked'])(
