@@ -30,7 +30,7 @@ export type OtherChange =
   | ({ kind: 'moved'; address: string } & Told)
   | ({ kind: 'published' | 'unpublished' | 'saved' } & Told)
   /** `asPlanned`, because the time of its plan had come. */
-  | ({ kind: 'publishedAsPlanned' | 'unpublishedAsPlanned' | 'planned' | 'planEnded' } & Told)
+  | ({ kind: 'publishedAsPlanned' | 'unpublishedAsPlanned' | 'planned' | 'replanned' | 'planEnded' } & Told)
 
 type Answer = { ok: true; data: SeenStory } | { ok: false; status: number; body?: unknown }
 
@@ -41,11 +41,12 @@ const stepsOf = ({ publishAt, unpublishAt, version }: StoryPlan) => ({
 })
 type Steps = ReturnType<typeof stepsOf>
 
-/** What somebody has planned anew or cancelled, or what ended without having been done. */
+/** What somebody has planned, planned anew or cancelled, or what ended without having been done. */
 function planChange(left: Steps, { plan, last }: SeenStory): OtherChange[] {
   const { publish, unpublish } = stepsOf(plan)
   if (publish === left.publish && unpublish === left.unpublish) return []
-  if (publish || unpublish) return [{ kind: 'planned', ...last.scheduled }]
+  const wasPlanned = left.publish !== '' || left.unpublish !== ''
+  if (publish || unpublish) return [{ kind: wasPlanned ? 'replanned' : 'planned', ...last.scheduled }]
   const [begun, ended] = [Date.parse(last.scheduled?.at ?? ''), Date.parse(last.unscheduled?.at ?? '')]
   return [{ kind: 'planEnded', ...(ended >= begun && last.unscheduled) }]
 }
@@ -88,7 +89,7 @@ export function otherChanges(known: KnownStory, answer: Answer): OtherChange[] {
 
 /** Of the changes of a group only the last still tells how things are. */
 const groupOf = ({ kind }: OtherChange) => {
-  if (kind === 'planned' || kind === 'planEnded') return 'plan'
+  if (kind === 'planned' || kind === 'replanned' || kind === 'planEnded') return 'plan'
   return /^(?:un)?published/.test(kind) ? 'publication' : kind
 }
 

@@ -101,7 +101,14 @@ it.each<[string, Partial<KnownStory>, Partial<SeenStory>, string[]]>([
     'who has planned another version of it for the same time',
     { plan: toPublish },
     { plan: { ...toPublish, version: { ...version, at } } },
-    ['planned Edda'],
+    ['replanned Edda'],
+  ],
+  ['who has planned its end too', { plan: toPublish }, { plan: toBoth }, ['replanned Edda']],
+  [
+    'a plan that follows one that was carried out',
+    { state: 'draft', plan: toPublish },
+    { state: 'published', published: 4, plan: toTakeOff },
+    ['publishedAsPlanned Cleo', 'planned Edda'],
   ],
   [
     'who has cancelled its plan',
@@ -143,6 +150,7 @@ it.each<[string, OtherChange['kind'][], OtherChange['kind'][], OtherChange['kind
     ['unpublishedAsPlanned'],
   ],
   ['a plan that ended is not told as made', ['planned'], ['planEnded'], ['planEnded']],
+  ['a plan that was made anew is told so', ['planned'], ['replanned'], ['replanned']],
   ['a page that was taken off is not told as published', ['published'], ['unpublished'], ['unpublished']],
 ])('%s', (_, told, now, wanted) => {
   const changes = (kinds: OtherChange['kind'][]) => kinds.map((kind) => ({ kind }) as OtherChange)
