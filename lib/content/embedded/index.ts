@@ -94,6 +94,7 @@ export {
 } from './management/deleted-stories'
 export { createStory, deleteStory, updateStory } from './management/edit-stories'
 export type { Edited } from './management/editing'
+export { examineAddress } from './management/examine-address'
 export { type FoundStory, findNamesAt, findStories, findUsedFiles } from './management/find-stories'
 export { listFrameLinks } from './management/frame-links'
 export { handleManagement } from './management/handle'

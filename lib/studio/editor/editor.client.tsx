@@ -6,7 +6,7 @@ import type { DraftFinding, StoryDraft, StoryHistory } from '@/lib/studio/drafts
 import type { BlockForms } from '@/lib/studio/forms'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import type { Hindrance } from '@/lib/studio/stories'
-import { showToast } from '@/lib/studio/ui/client'
+import { showToast, useSaid } from '@/lib/studio/ui/client'
 import { CommentsProvider } from './comments/comments-context'
 import { useStoryComments } from './comments/use-story-comments'
 import type { PagePreview } from './frame/preview.client'
@@ -61,6 +61,7 @@ export function StoryEditor({
   thread,
 }: StoryEditorProps) {
   const t = useText()
+  useSaid()
   const { start, store, fresh, commands } = useMemo(() => {
     const content = withUniqueUids(draft.content)
     const created = createStore(content)

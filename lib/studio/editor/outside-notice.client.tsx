@@ -2,16 +2,18 @@
 
 import { useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryRow } from '@/lib/studio/stories'
-import { MoveDialog } from '@/lib/studio/stories/client'
+import { MoveDialog, storiesText } from '@/lib/studio/stories/client'
 import { Button, errorKey } from '@/lib/studio/ui'
-import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { reloadSaying, showToast, useUiText } from '@/lib/studio/ui/client'
 import { useEditor } from './state/context'
 import { useText } from './texts'
 
 /** Says that nobody can reach the page where it lies, and moves it. */
 export function OutsideNotice() {
   const { story } = useEditor()
+  const language = useLanguage()
   const t = useText()
   const ui = useUiText()
   const [row, setRow] = useState<StoryRow>()
@@ -30,7 +32,13 @@ export function OutsideNotice() {
         {t('moveIt')}
       </Button>
       {row && (
-        <MoveDialog row={row} onClose={() => setRow(undefined)} onDone={() => window.location.reload()} />
+        <MoveDialog
+          row={row}
+          onClose={() => setRow(undefined)}
+          onDone={(_, said) =>
+            reloadSaying(`${storiesText(language)('done.move', { name: row.name })} ${said}`.trim())
+          }
+        />
       )}
     </div>
   )

@@ -17,6 +17,8 @@ export const keptThings = {
   'studio-look': { in: 'localStorage', whose: 'person' },
   /** The folders that are open in the tree. */
   'studio-open-folders': { in: 'sessionStorage', whose: 'person' },
+  /** What is said once the page is there again that an edit has loaded anew. */
+  'studio-said': { in: 'sessionStorage', whose: 'person' },
   /** A random name of the tab, which says nothing about anybody. */
   'studio-tab': { in: 'sessionStorage', whose: 'tab' },
 } as const

@@ -28,6 +28,16 @@ const slug = z.preprocess(
 /** What a new story is called; without a slug its address is made from the name. */
 export const named = { name, slug }
 
+/** An address that is being typed, and what is to have it. */
+export const addressQuery = z.object({
+  slug: z.string().max(1000),
+  id: storyId.optional(),
+  parent: z.union([z.literal('top'), storyId]).optional(),
+  type: z.enum(storyTypes).optional(),
+  folder: z.literal('1').optional(),
+})
+export type AddressQuery = z.output<typeof addressQuery>
+
 /** The path that an open story had when it was last looked at; `open`: by an editor that has it open. */
 export const openQuery = z.object({ path: z.string().max(5000).optional(), open: z.literal('1').optional() })
 

@@ -21,6 +21,7 @@ import { allows, type Person, recordChange } from '@/lib/studio/people'
 import type { ChangeBody } from './bodies'
 import { refusalOf, type StoryEdit } from './edit-result'
 import { hindranceOf } from './hindrance'
+import { movedAlong } from './moved-along'
 
 const withTransaction = (db: Database, edit: (tx: Transaction) => Promise<StoryEdit>): Promise<StoryEdit> =>
   db.transaction(async (tx) => {
@@ -64,7 +65,9 @@ export const change = (person: Person, id: number, body: ChangeBody, db: Databas
       await recordChange(tx, { person, kind: 'story-tagged', story, detail: { tags: tagList.join(', ') } })
     }
     for (const made of edited.changes ?? []) await recordChange(tx, { person, ...made })
-    return { ok: true, id }
+    const hasMoved = edited.story.fullSlug !== before.fullSlug
+    const along = hasMoved ? await movedAlong(tx, edited.story, edited.changes ?? []) : undefined
+    return { ok: true, id, ...(along && { along }) }
   })
 
 /**

@@ -14,6 +14,7 @@ import {
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { compareNames, listPresent } from '@/lib/studio/people'
+import { findNamingCampaigns } from './naming-campaigns'
 import { type Reach, reachOfLeaving } from './reach'
 import { mostReferences, type StoryList } from './read'
 import { type RedirectsHere, redirectsHere } from './redirects-here'
@@ -28,6 +29,8 @@ export type Connections = {
   versions: { id: number; name: string; fullSlug: string; isPublished: boolean }[]
   plans: { id: number; name: string; action: 'publish' | 'unpublish'; at: string }[]
   releases: { id: number; name: string; at?: string }[]
+  /** The stories with campaigns that show at its address. */
+  campaigns: { id: number; name: string }[]
   /** What of the shop changes beside the pages themselves. */
   reach: readonly Reach[]
   /** The redirects that lead to it. */
@@ -65,18 +68,29 @@ export async function readConsequences(
 ): Promise<Consequences | undefined> {
   const story = await findStory(db, id)
   if (!story) return undefined
-  const [stories, isPublic, { rows, total }, draft, connected, storyIds, redirects, workflows, reach] =
-    await Promise.all([
-      countStories(db, story),
-      hasPublished(db, story),
-      findReferences(db, story, mostReferences),
-      readDraftVersion(db, id),
-      readConnected(db, story),
-      listStoryIds(db, story),
-      redirectsHere(db, story),
-      workflowsAround(db, story),
-      reachOfLeaving(db, story),
-    ])
+  const [
+    stories,
+    isPublic,
+    { rows, total },
+    draft,
+    connected,
+    storyIds,
+    redirects,
+    workflows,
+    reach,
+    campaigns,
+  ] = await Promise.all([
+    countStories(db, story),
+    hasPublished(db, story),
+    findReferences(db, story, mostReferences),
+    readDraftVersion(db, id),
+    readConnected(db, story),
+    listStoryIds(db, story),
+    redirectsHere(db, story),
+    workflowsAround(db, story),
+    reachOfLeaving(db, story),
+    story.isFolder ? [] : findNamingCampaigns(db, story),
+  ])
   const [present, comments, writers] = await Promise.all([
     listPresent(db, { storyIds, except: person.id }, currentTime()),
     countOpen(db, storyIds),
@@ -84,7 +98,7 @@ export async function readConsequences(
   ])
   const by = draft?.author ?? undefined
   return {
-    ...{ stories, binDays, isPublic, redirects, reach, comments },
+    ...{ stories, binDays, isPublic, redirects, reach, comments, campaigns },
     references: { rows: rows.map(toStoryRow), total },
     ...(workflows && { workflows }),
     versions: connected.versions,

@@ -2,12 +2,20 @@ import { addressProblems, slugRefusals } from '@/lib/content/addresses'
 import type { Edited, Taker } from '@/lib/content/embedded'
 import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio/calls'
 import { draftingNotesRefusal } from '@/schemas/content'
+import type { MovedAlong } from './moved-along'
 
 /** A key for each wrong field, in the words of the Studio's forms. */
 type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'leadTo' | 'story', string>>
 
 export type StoryEdit =
-  | { ok: true; id: number /** Where the page is in the bin, once it is deleted. */; bin?: number }
+  | {
+      ok: true
+      id: number
+      /** Where the page is in the bin, once it is deleted. */
+      bin?: number
+      /** Where its address is another one now. */
+      along?: MovedAlong
+    }
   | { ok: false; error: 'missing' | 'needsPublisher' | 'draftChanged' | 'draftNewer' }
   | { ok: false; errors: StoryErrors /** What has the address that is taken. */; taker?: Taker | undefined }
 
@@ -32,7 +40,10 @@ export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryE
 
 /** The answer to an edit. */
 export function editAnswer(edit: StoryEdit, status = 200): Response {
-  if (edit.ok) return answered({ id: edit.id, ...(edit.bin !== undefined && { bin: edit.bin }) }, status)
+  if (edit.ok) {
+    const { id, bin, along } = edit
+    return answered({ id, ...(bin !== undefined && { bin }), ...(along && { along }) }, status)
+  }
   if ('errors' in edit) return unprocessable(edit.errors, edit.taker && { taker: edit.taker })
   if (edit.error === 'draftChanged') return changedMeanwhile({ draft: 'changed' })
   // What was seen can be published all the same.

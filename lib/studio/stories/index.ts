@@ -1,5 +1,6 @@
 /** The stories of the Studio: the tree, the search, and what is done with a story as a whole. */
 export {
+  addressQuery,
   changeBody,
   createBody,
   factsQuery,
@@ -43,6 +44,7 @@ export {
   readWaiting,
   readWriters,
 } from './read'
+export { readAddress } from './read-address'
 export { readReferences } from './read-references'
 export { RecentStories } from './recent-stories'
 export { redirectsEnded } from './redirects-here'

@@ -18,8 +18,11 @@ export type AddressChange = {
   after?: string
 }
 
-/** What a new place means for the public address; undefined for what has none, and where it stays. */
-export function addressChange(row: Placed, next: string): AddressChange | undefined {
+/**
+ * What a new place means for the public address; undefined for what has none, and where it stays.
+ * @param told the new address of a page as the shop has told it
+ */
+export function addressChange(row: Placed, next: string, told?: string): AddressChange | undefined {
   const isPage = row.isFolder || row.address.startsWith('/')
   if (!isPage || next === row.fullSlug) return undefined
   const shown = (fullSlug: string) => {
@@ -29,6 +32,11 @@ export function addressChange(row: Placed, next: string): AddressChange | undefi
     const whole = row.isFolder ? path.replace(/page\/$/, '…') : path
     return percentDecoded(whole) ?? whole
   }
+  // The shop knows pages that have other addresses than their place in the tree tells.
+  if (told !== undefined && !row.isFolder)
+    return told === row.address
+      ? undefined
+      : { before: row.address, ...(told.startsWith('/') && { after: told }) }
   const [before, after] = [shown(row.fullSlug), shown(next)]
   if (before === undefined || before === after) return undefined
   return { before, ...(after !== undefined && { after }) }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { marketName, storiesText } from '@/lib/studio/stories/client'
 import { Button } from '@/lib/studio/ui'
-import { showToast, useWhoPublishes } from '@/lib/studio/ui/client'
+import { reloadSaying, showToast, useWhoPublishes } from '@/lib/studio/ui/client'
 import { ConnectVersion } from './connect-version.client'
 import { LeaveGroup } from './leave-group.client'
 import { MakeVersion } from './make-version.client'
@@ -31,9 +31,11 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
     isShared ? t('everyMarket', { folder }) : (marketName(folder, language) ?? folder)
   if (!isPage && isAlone) return <p className="text-quiet">{t('noPage')}</p>
 
-  const done = (key: 'made' | 'joined' | 'left' | 'renamed') => {
+  type Done = 'made' | 'joined' | 'left' | 'renamed'
+  const sentence = (key: Done, said: string) => `${t(key)} ${said}`.trim()
+  const done = (key: Done, said = '') => {
     setOpen(undefined)
-    showToast(t(key), 'success')
+    showToast(sentence(key, said), 'success')
     onChanged()
   }
   const opener = (row: MarketRow, act: Act, label: string) => (
@@ -81,7 +83,9 @@ export function MarketList({ storyId, found, onChanged }: MarketListProps) {
           isFixed={!mayPublish && version.isKnown === true}
           onClose={onClose}
           // The editor begins anew with the name and the address of its own page.
-          onDone={() => (version.isThis ? window.location.reload() : done('renamed'))}
+          onDone={(said) =>
+            version.isThis ? reloadSaying(sentence('renamed', said)) : done('renamed', said)
+          }
         />
       )
     if (version) return <LeaveGroup version={version} onClose={onClose} onDone={() => done('left')} />

@@ -7,7 +7,7 @@ type Props = {
   /** The person may change the name alone. */
   isFixed: boolean
   onClose: () => void
-  onDone: () => void
+  onDone: (said: string) => void
 }
 
 /** Gives the version of a page in another market another name or address. */

@@ -12,7 +12,7 @@ import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
 import type { Person } from '@/lib/studio/people/person'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { planStory } from '@/lib/studio/schedules/plan'
-import { type CreateBody, listQuery } from '@/lib/studio/stories/bodies'
+import { addressQuery, type CreateBody, listQuery } from '@/lib/studio/stories/bodies'
 import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
 import { readConsequences } from '@/lib/studio/stories/consequences'
 import { create } from '@/lib/studio/stories/create'
@@ -32,6 +32,7 @@ import {
   readTags,
   readWaiting,
 } from '@/lib/studio/stories/read'
+import { readAddress } from '@/lib/studio/stories/read-address'
 import { joinAlternate } from '@/lib/studio/translations/manage'
 import { readMarkets } from '@/lib/studio/translations/market-versions'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -162,6 +163,50 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     })
   })
 
+  it('are told while an address is typed whether it is free, and how shoppers would see it', async () => {
+    const [market, shelf] = [await folder('de-de'), await folder('Regal')]
+    const taker = await story('Hörspiele', market)
+    const id = await story('Anderer', market)
+    const next = (query: object) => readAddress(addressQuery.parse(query), getDb())
+    expect(await next({ id, slug: 'Über uns' })).toEqual({ address: '/de/ueber-uns/' })
+    expect(await next({ id, slug: 'anderer' })).toEqual({ address: '/de/anderer/' })
+    const taken = { problem: 'taken', taker: { id: taker, name: 'Hörspiele' } }
+    expect(await next({ id, slug: 'hörspiele' })).toMatchObject(taken)
+    expect(await next({ parent: market, slug: 'hoerspiele', type: 'page' })).toMatchObject(taken)
+    expect(await next({ parent: market, slug: 'hoerspiele', folder: '1' })).toMatchObject(taken)
+    expect(await next({ id: taker, slug: 'hoerspiele', parent: shelf })).toEqual({
+      address: 'regal/hoerspiele',
+    })
+    expect(await next({ parent: 'top', slug: 'regal', folder: '1' })).toMatchObject({ problem: 'taken' })
+    expect(await next({ id, slug: 'warenkorb' })).toMatchObject({ problem: 'screen' })
+    expect([await next({ id, slug: 'a/b' }), await next({ id, slug: ' ' })]).toEqual([
+      { problem: 'signs' },
+      { problem: 'required' },
+    ])
+    expect(await next({ id: 999_999, slug: 'x' })).toBeUndefined()
+    expect(await next({ parent: taker, slug: 'x' })).toBeUndefined()
+  })
+
+  it('say what a new address has taken along', async () => {
+    const market = await folder('de-de')
+    const id = await story('Start', market)
+    const [link, condition] = [await story('Nachbar', market), await story('Herbst', market)]
+    await publish(publisher, id, await seen(id), getDb())
+    const { uuid } = (await find(id)) ?? {}
+    await fill(link, { body: [{ component: 'link', _uid: 'a', link: { linktype: 'story', id: uuid } }] })
+    const trigger = { component: 'trigger_item', _uid: 't', type: 'url', value: '/de/start/' }
+    await fill(condition, {
+      body: [
+        { component: 'x', _uid: 'c', trigger: [{ component: 'trigger_container', triggers: [trigger] }] },
+      ],
+    })
+    const edit = await change(publisher, id, { slug: 'anfang' }, getDb())
+    expect(edit).toMatchObject({
+      along: { redirects: { first: { from: '/de/start/', to: '/de/anfang/' }, total: 1 }, references: 1 },
+    })
+    expect(await change(publisher, id, { name: 'Anfang' }, getDb())).toEqual({ ok: true, id })
+  })
+
   it('are copied from a template with new ids for all their blocks', async () => {
     const template = await story('Vorlage')
     await fill(template, { body: [{ component: 'headline', _uid: 'a', text: 'Hallo' }], title: 'T' })
@@ -178,8 +223,11 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const id = await story('Start', from)
     await publish(publisher, id, await seen(id), getDb())
     expect(await change(publisher, id, { name: 'Anfang', slug: 'anfang', parent: to }, getDb())).toEqual({
-      ok: true,
-      id,
+      ...{ ok: true, id },
+      along: {
+        redirects: { first: { from: '/de/start/', to: '/at/anfang/' }, total: 1 },
+        ...{ references: 0, conditions: 0 },
+      },
     })
     expect(await find(id)).toMatchObject({ name: 'Anfang', fullSlug: 'de-at/anfang' })
     expect(await getDb().select().from(redirects)).toMatchObject([{ locale: 'de-de', path: 'start' }])

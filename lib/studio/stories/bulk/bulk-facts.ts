@@ -50,6 +50,7 @@ export type Note = {
     | 'versions'
     | 'plans'
     | 'releases'
+    | 'campaigns'
     | 'present'
     | 'atWork'
     | 'unsaved'
@@ -109,5 +110,6 @@ export const notesOfConsequences = (
   ...(action === 'delete' ? warning('atWork', found.atWork.length, found.atWork.join(', ')) : []),
   ...warning('plans', found.plans.length),
   ...warning('releases', found.releases.length, found.releases.map(({ name }) => name).join(', ')),
+  ...warning('campaigns', found.campaigns.length, found.campaigns.map(({ name }) => name).join(', ')),
   ...warning('present', found.present.length, found.present.join(', ')),
 ]

@@ -4,10 +4,18 @@ import { movedAddress } from '../moved-address'
 import { addressChange } from '../next-address'
 import type { StoryRow } from '../story-row'
 
+type Props = {
+  row: StoryRow
+  /** Its full slug then. */
+  next: string
+  /** The new address of a page as the shop has told it; unset until then. */
+  shown?: string | undefined
+}
+
 /** The public address before and after, and what visitors of the previous one get. */
-export function AddressWords({ row, next }: { row: StoryRow; next: string }) {
+export function AddressWords({ row, next, shown }: Props) {
   const t = storiesText(useLanguage())
-  const change = addressChange(row, next)
+  const change = addressChange(row, next, shown)
   const moved = movedAddress(row, next)
   if (!change && moved === 'same') return null
   const isPublic = row.isFolder || row.state !== 'draft'

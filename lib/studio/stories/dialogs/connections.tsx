@@ -22,13 +22,13 @@ type Props = {
 export function ConnectionList({ action, connections, unsaved = 0 }: Props) {
   const language = useLanguage()
   const t = storiesText(language)
-  const { references, versions, plans, releases, present, atWork, redirects } = connections
+  const { references, versions, plans, releases, campaigns, present, atWork, redirects } = connections
   const storyLink = (id: number, name: string) => (
     <a href={`/studio/stories/${id}/`} className="text-inherit">
       {name}
     </a>
   )
-  const isAlone = versions.length + plans.length + releases.length + redirects.total === 0
+  const isAlone = versions.length + plans.length + releases.length + campaigns.length + redirects.total === 0
   return (
     <>
       <ReachWords reach={reachOf(action, connections.reach)} action="leave" />
@@ -89,6 +89,14 @@ export function ConnectionList({ action, connections, unsaved = 0 }: Props) {
             </>
           ),
         }))}
+      />
+      <Part
+        title={
+          action === 'move'
+            ? t('dialogs.connected.campaigns', { count: campaigns.length })
+            : t('facts.campaigns', { count: campaigns.length })
+        }
+        lines={campaigns.map(({ id, name }) => ({ key: `campaign ${id}`, line: storyLink(id, name) }))}
       />
       {action === 'delete' && <OldAddresses redirects={redirects} />}
       {action === 'move' && references.total > 0 ? (

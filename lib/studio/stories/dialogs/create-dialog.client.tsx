@@ -6,9 +6,11 @@ import { FormDialog, firstFocus, SelectField, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { type StoryType, storyTypes } from '../story-types'
+import { AddressProblem } from './address-problem'
 import { FolderField } from './folder-field.client'
-import { longestName, newSlug, slugWithoutName } from './slug-hint'
+import { longestName, newSlug, newSlugOf, slugWithoutName } from './slug-hint'
 import { TemplateField } from './template-field.client'
+import { useAddressCheck } from './use-address-check'
 import { useEdit } from './use-edit'
 
 const kinds = ['story', 'copy', 'folder'] as const
@@ -38,6 +40,17 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
   const [lacksName, setLacksName] = useState(false)
   const needsFolder = kind === 'copy' || (kind === 'story' && type === 'page')
   const [template, setTemplate] = useState(chosen)
+
+  const next = newSlugOf(name, slug)
+  const isPlaced = parent !== undefined || !needsFolder
+  const checked = useAddressCheck(
+    next === undefined || !isPlaced
+      ? undefined
+      : {
+          ...{ slug: next, parent: parent ?? 'top' },
+          ...(kind === 'folder' ? { folder: '1' as const } : { type: kind === 'story' ? type : 'page' }),
+        },
+  )
 
   const submit = async () => {
     const [lacks, isNameless] = [parent === undefined && needsFolder, name.trim() === '']
@@ -115,7 +128,10 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
           setSlug(target.value)
           forget('slug')
         }}
-        error={slugError}
+        error={
+          slugError ||
+          (checked?.problem && <AddressProblem problem={checked.problem} taker={checked.taker} />)
+        }
         maxLength={255}
         spellCheck={false}
       />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { SelectField } from '@/lib/studio/ui'
 import { LoadFailed, useRead } from '@/lib/studio/ui/client'
@@ -12,7 +12,7 @@ const unchosen = 'none'
 type FolderFieldProps = {
   id: string
   hint?: string | undefined
-  error?: string | undefined
+  error?: ReactNode
   /** `null` is the top; unset: nothing was chosen yet. */
   value: number | null | undefined
   /** A folder cannot be moved into itself. */

@@ -17,7 +17,7 @@ import { publishStep } from '../publish-step'
 import type { StoryRow } from '../story-row'
 import { DraftChangedDialog } from './draft-changed-dialog.client'
 import { LeadField, leavingPath, useLead } from './lead-field.client'
-import { problemOf } from './use-edit'
+import { problemOf } from './problem-of'
 
 type Props = {
   row: StoryRow

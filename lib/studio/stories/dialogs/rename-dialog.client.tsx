@@ -6,11 +6,14 @@ import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useWhoPublishes } from '@/lib/studio/ui/client'
 import type { Consequences } from '../consequences'
 import { storiesText } from '../messages'
+import { movedWords } from '../moved-words'
 import { nextFullSlug, shopsOwn } from '../next-address'
 import type { StoryRow } from '../story-row'
+import { AddressProblem } from './address-problem'
 import { AddressWords } from './address-words'
 import { ConnectionList } from './connections'
 import { longestName, readTyped, renameHint } from './slug-hint'
+import { useAddressCheck } from './use-address-check'
 import { useEdit } from './use-edit'
 
 type RenameDialogProps = {
@@ -18,12 +21,14 @@ type RenameDialogProps = {
   /** The person may change the name alone: the address is that of what shoppers see. */
   isFixed: boolean
   onClose: () => void
-  onDone: () => void
+  /** `said`: what the new address has taken along. */
+  onDone: (said: string) => void
 }
 
 /** Changes the name and the last part of the path. */
 export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProps) {
-  const t = storiesText(useLanguage())
+  const language = useLanguage()
+  const t = storiesText(language)
   const { ask: who } = useWhoPublishes()
   const { busy, errors, slugError, forget, send } = useEdit(['name', 'slug'])
   const [name, setName] = useState(row.name)
@@ -34,13 +39,19 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
   const next = readTyped(row, slug)
   const nextPath = next === undefined ? undefined : nextFullSlug(row, folder, next)
   const taken = nextPath === undefined ? undefined : shopsOwn(row, nextPath)
+  const checked = useAddressCheck(
+    next === undefined || next === row.slug ? undefined : { id: row.id, slug: next },
+  )
   const nowhere = () => {
     if (taken) return t(`problems.${taken}`)
+    if (checked?.problem) return <AddressProblem problem={checked.problem} taker={checked.taker} />
     return next === undefined && slug.trim() !== '' && !slug.includes('/') ? t('problems.signs') : undefined
   }
+  const isFree = !taken && !checked?.problem
   const submit = async () => {
     const body = { name, ...(slug !== row.slug && { slug }) }
-    if (await send(`stories/${row.id}/`, { method: 'PATCH', body })) onDone()
+    const done = await send(`stories/${row.id}/`, { method: 'PATCH', body })
+    if (done) onDone(movedWords(done.along, language))
   }
   return (
     <FormDialog
@@ -68,7 +79,7 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
       <TextField
         id="rename-slug"
         label={t('dialogs.slug')}
-        hint={slug.includes('/') ? t('dialogs.slugFolder') : hint}
+        hint={slug.includes('/') ? t('dialogs.slugMove') : hint}
         value={slug}
         onChange={({ target }) => {
           setSlug(target.value)
@@ -81,8 +92,10 @@ export function RenameDialog({ row, isFixed, onClose, onDone }: RenameDialogProp
         readOnly={isFixed}
         className={isFixed ? 'bg-ground text-quiet' : undefined}
       />
-      {nextPath !== undefined && !taken && <AddressWords row={row} next={nextPath} />}
-      {next !== undefined && next !== row.slug && <Hanging storyId={row.id} />}
+      {isFree && nextPath !== undefined && (
+        <AddressWords row={row} next={nextPath} shown={checked?.address} />
+      )}
+      {isFree && next !== undefined && next !== row.slug && <Hanging storyId={row.id} />}
     </FormDialog>
   )
 }

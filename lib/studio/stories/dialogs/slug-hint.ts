@@ -13,6 +13,13 @@ export function newSlug(name: string, typed: string): string | undefined {
   return name.trim() === '' ? undefined : slugFromName(name)
 }
 
+/** The last part of the address that a new story gets; undefined before there is one, and for what can be none. */
+export function newSlugOf(name: string, typed: string): string | undefined {
+  if (typed.trim() === '') return name.trim() === '' ? undefined : slugFromName(name)
+  const read = withoutSigns(readSlug(typed))
+  return read.ok ? read.slug : undefined
+}
+
 /** The last part of an address that was typed, as the shop reads it; undefined for what can be none. */
 export function readTyped({ slug }: { slug: string }, typed: string): string | undefined {
   if (typed === slug) return slug

@@ -12,9 +12,9 @@ import { tellShown } from '../tell-shown'
 import { CreateDialog } from './create-dialog.client'
 import { DeleteDialog } from './delete-dialog.client'
 import { MoveDialog } from './move-dialog.client'
+import { problemOf } from './problem-of'
 import { PublishDialog } from './publish-dialog.client'
 import { RenameDialog } from './rename-dialog.client'
-import { problemOf } from './use-edit'
 
 /** What is being done with a story or folder, in a dialog. */
 export type StoryTask =
@@ -95,7 +95,7 @@ export function StoryDialogs({ task, may, onClose, onChanged, onStale }: StoryDi
         row={row}
         isFixed={!mayMove(row, may)}
         onClose={onClose}
-        onDone={() => done(t('done.rename'), parentId, row.id)}
+        onDone={(said) => done(`${t('done.rename')} ${said}`.trim(), parentId, row.id)}
       />
     )
   if (task.kind === 'move')
@@ -103,7 +103,7 @@ export function StoryDialogs({ task, may, onClose, onChanged, onStale }: StoryDi
       <MoveDialog
         row={row}
         onClose={onClose}
-        onDone={(parent) => done(t('done.move', { name }), parentId, parent)}
+        onDone={(parent, said) => done(`${t('done.move', { name })} ${said}`.trim(), parentId, parent)}
       />
     )
   return <DeleteDialog row={row} onClose={onClose} onDone={(bin) => deleted(row, bin)} />

@@ -89,6 +89,7 @@ it('a deletion of several pages names what hangs on each', () => {
     ...{ stories: 1, binDays: 30, isPublic: true, references: { rows: [], total: 3 }, plans: [] },
     versions: [{ id: 2, name: 'B', fullSlug: 'fr-ch/b', isPublished: true }],
     releases: [{ id: 1, name: 'Winter' }],
+    campaigns: [],
     redirects: { from: ['/alt'], total: 1, away: [] },
     present: ['Anna'],
     atWork: ['Ole'],

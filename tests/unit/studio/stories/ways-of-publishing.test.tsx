@@ -122,6 +122,7 @@ describe.each(roles)('before %o leaves its place', (each, words) => {
         present: [],
         comments: 0,
         atWork: [],
+        campaigns: [],
       },
       ...{ redirects: { from: [], total: 0, away: [] }, reach: [each] },
     }
@@ -136,7 +137,7 @@ describe.each(roles)('before %o leaves its place', (each, words) => {
 
 const hangsOn = {
   ...{ references: nothing.references, versions: [], plans: [], releases: [], present: [], comments: 0 },
-  ...{ redirects: { from: [], total: 0, away: [] }, reach: [], atWork: [] },
+  ...{ redirects: { from: [], total: 0, away: [] }, reach: [], atWork: [], campaigns: [] },
 }
 
 /** What is lost or missed with a page: what it is, its words before a deletion alone and among several, and whether a move tells it. */
@@ -146,6 +147,7 @@ const hanging: readonly [string, Partial<Connections> & { unsaved?: number }, st
   ['unsaved', { unsaved: 2 }, 'Arbeit von Ihnen an 2 Seiten', false],
   ['present', { present: ['Eva'] }, 'Eva', true],
   ['releases', { releases: [{ id: 1, name: 'Winter' }] }, 'Winter', true],
+  ['campaigns', { campaigns: [{ id: 4, name: 'Herbst' }] }, 'Herbst', true],
   [
     'plans',
     { plans: [{ id: 3, name: 'Advent', action: 'publish', at: '2026-02-01T10:00:00Z' }] },
