@@ -13,6 +13,7 @@ export {
   unknown,
 } from './document'
 export { withoutEmptyLines } from './empty-lines'
+export { headRowsOf } from './head-row'
 export { fromLinkValue, toLinkValue } from './link-attributes'
 export { type LeftOutOf, leftOutOf, placesIn, withoutLeftOut } from './pasted-page'
 export { withOwnStructure } from './pasted-structure'

@@ -1,4 +1,5 @@
 import { safeHref } from '@/lib/platform/security'
+import { headRowsOf } from './head-row'
 
 /** What the editor writes on what it copies, which stays as it is. */
 const ofEditor = 'data-pm-slice'
@@ -33,15 +34,15 @@ function lowerHeadings(page: Document) {
     for (const heading of page.querySelectorAll(`h${level}`)) renamed(heading, `h${level + 1}`)
 }
 
-/** Word names a first row that has a look of its own, and puts one that each sheet of paper repeats into a head. */
 function markHeaderRows(page: Document) {
-  for (const cell of page.querySelectorAll('thead td, tr[style*="mso-yfti-firstrow:yes" i] > td'))
-    if ((cell.closest('table')?.querySelectorAll('tr').length ?? 0) > 1) renamed(cell, 'th')
+  for (const table of page.querySelectorAll('table'))
+    for (const row of headRowsOf(table))
+      for (const cell of row.querySelectorAll(':scope > td')) renamed(cell, 'th')
 }
 
 /** A page from the clipboard with headings that texts offer, header rows of tables, and links to where they lead. */
 export function withOwnStructure(html: string): string {
-  if (html.includes(ofEditor) || !/<h1|<thead|mso-yfti-firstrow|google\.|safelinks/i.test(html)) return html
+  if (html.includes(ofEditor) || !/<h1|<table|google\.|safelinks/i.test(html)) return html
   const page = new DOMParser().parseFromString(html, 'text/html')
   lowerHeadings(page)
   markHeaderRows(page)

@@ -1,4 +1,4 @@
-import { leftOutOf, takeReviewMarks } from '@/lib/studio/rich-text'
+import { headRowsOf, leftOutOf, takeReviewMarks } from '@/lib/studio/rich-text'
 import type { Grid } from './table-value'
 
 /** What a page can still show; what is beyond it is cut from a paste. */
@@ -7,8 +7,23 @@ export const mostCells = { columns: 20, rows: 200 } as const
 type Pasted = { html: string; text: string }
 type Place = { row: number; column: number }
 
-/** A cell is one line. */
-const line = (words: string) => words.replace(/\s+/g, ' ').trim()
+/** A cell is one line. The narrow or no-break space of a number, as in `1 000`, is part of it. */
+const line = (words: string) =>
+  words
+    .trim()
+    .replace(/(\d[\u00a0\u2009\u202f])(?=\S)|\s+/g, (_, number: string | undefined) => number ?? ' ')
+
+const raised: Readonly<Record<string, string>> = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', SUB: '₀₁₂₃₄₅₆₇₈₉₊₋' }
+
+/** Cells have no superscript: `10<sup>3</sup>` would become another number. */
+function keepPowers(table: Element) {
+  for (const part of table.querySelectorAll('sup, sub')) {
+    const words = (part.textContent ?? '').trim().replace('−', '-')
+    const signs = raised[part.tagName] ?? ''
+    if (/^[+-]?\d+$/.test(words))
+      part.replaceWith([...words].map((sign) => signs['0123456789+-'.indexOf(sign)]).join(''))
+  }
+}
 
 const span = (cell: Element, name: string, most: number) =>
   Math.min(most, Math.max(1, Number(cell.getAttribute(name)) || 1))
@@ -21,6 +36,7 @@ function ofPage(html: string): string[][] | undefined {
   const table = page.querySelector('table')
   if (!table) return undefined
   for (const each of table.querySelectorAll('br')) each.replaceWith(' ')
+  keepPowers(table)
   const cells: string[][] = []
   const rowAt = (index: number) => {
     cells[index] ??= []
@@ -79,12 +95,30 @@ export function pastedCells({ html, text }: Pasted): string[][] | undefined {
   return cells && (cells.length > 1 || (cells[0]?.length ?? 0) > 1) ? cells : undefined
 }
 
+/** Whether the first row of what is pasted names the columns. */
+export function hasHeadRow(html: string): boolean {
+  if (!/<table/i.test(html)) return false
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table')
+  return table !== null && headRowsOf(table).includes(table.rows[0] as HTMLTableRowElement)
+}
+
+type Filled = { grid: Grid; isCut: boolean }
+
+/** The same for a paste whose first row names the columns: it becomes the head of a table that has none. */
+export function withHeadedCells(grid: Grid, cells: readonly (readonly string[])[], place: Place): Filled {
+  const [first = [], ...others] = cells
+  if (place.row === 0 || grid.head.some((each) => each.trim() !== '')) return withCells(grid, cells, place)
+  const headed = withCells(grid, [first], { ...place, row: 0 })
+  const filled = withCells(headed.grid, others, place)
+  return { grid: filled.grid, isCut: headed.isCut || filled.isCut }
+}
+
 /** A table with cells set in from one place on, which grows as far as it may; the head is row 0. */
 export function withCells(
   { head, rows }: Grid,
   cells: readonly (readonly string[])[],
   { row, column }: Place,
-): { grid: Grid; isCut: boolean } {
+): Filled {
   const before = [head, ...rows]
   const wanted = column + Math.max(...cells.map((each) => each.length))
   const width = Math.max(head.length, Math.min(wanted, mostCells.columns))

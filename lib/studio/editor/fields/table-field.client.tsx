@@ -5,7 +5,15 @@ import { Button, controlClasses, IconButton } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { useText } from '../texts'
 import type { FieldControl } from './field-value'
-import { type LeftOutOfCells, leftOutOfCells, mostCells, pastedCells, withCells } from './pasted-cells'
+import {
+  hasHeadRow,
+  type LeftOutOfCells,
+  leftOutOfCells,
+  mostCells,
+  pastedCells,
+  withCells,
+  withHeadedCells,
+} from './pasted-cells'
 import { type Grid, readTable, writeTable } from './table-value'
 
 const without = <T,>(list: readonly T[], index: number) => list.filter((_, each) => each !== index)
@@ -37,7 +45,8 @@ export function TableInput({ id, field, value, onChange, error, hint }: FieldCon
     setLeftOut(undefined)
     if (!cells) return
     event.preventDefault()
-    const filled = withCells({ head, rows }, cells, { row, column })
+    const set = hasHeadRow(read('text/html')) ? withHeadedCells : withCells
+    const filled = set({ head, rows }, cells, { row, column })
     setCut(filled.isCut)
     setLeftOut(leftOutOfCells(read('text/html')))
     write(filled.grid)

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { leftOutOfCells, mostCells, pastedCells, withCells } from '@/lib/studio/editor/fields/pasted-cells'
+import {
+  hasHeadRow,
+  leftOutOfCells,
+  mostCells,
+  pastedCells,
+  withCells,
+  withHeadedCells,
+} from '@/lib/studio/editor/fields/pasted-cells'
 import { readTable } from '@/lib/studio/editor/fields/table-value'
 
 const page = (rows: string) => `<html><body><!--StartFragment--><table>${rows}</table></body></html>`
@@ -46,6 +53,18 @@ it.each<[string, { html?: string; text?: string }, string[][] | undefined]>([
       ['"d"', 'e'],
     ],
   ],
+  [
+    'with numbers as they are written',
+    {
+      html: page(
+        '<tr><td>1.000,50</td><td>007</td><td>1\u202f000 g</td><td>1\u00a0000\u00a0€</td></tr><tr><td>10<sup>3</sup></td><td>CO<sub>2</sub></td><td>5\u00a0</td><td>a<sup>b</sup></td></tr>',
+      ),
+    },
+    [
+      ['1.000,50', '007', '1\u202f000 g', '1\u00a0000\u00a0€'],
+      ['10³', 'CO₂', '5', 'ab'],
+    ],
+  ],
   ['of one cell', { html: page('<tr><td>a</td></tr>'), text: 'a\r\n' }, undefined],
   ['that are words', { html: '<p>a</p><p>b</p>', text: 'a\nb' }, undefined],
   ['of nothing', {}, undefined],
@@ -83,6 +102,32 @@ it('fills a table from a cell on, and lets it grow', () => {
     },
     isCut: false,
   })
+})
+
+it.each<[string, string, boolean]>([
+  ['a bold one', '<tr><td><b>A</b></td><td><b>B</b></td></tr><tr><td>1</td><td>2</td></tr>', true],
+  ['one of header cells', '<tr><th>A</th></tr><tr><td>1</td></tr>', true],
+  ['one like the others', '<tr><td>A</td></tr><tr><td>1</td></tr>', false],
+  ['one with a bold word', '<tr><td><b>A</b></td><td>B</td></tr><tr><td>1</td><td>2</td></tr>', false],
+])('tells by its look whether the first row names the columns: %s', (_, rows, wanted) => {
+  expect(hasHeadRow(page(rows))).toBe(wanted)
+})
+
+it('makes a first row that names the columns the head of a table without one', () => {
+  const cells = [
+    ['Größe', 'cm'],
+    ['56', '50'],
+  ]
+  const empty = readTable(undefined)
+  const rows = [
+    ['56', '50'],
+    ['', ''],
+  ]
+  const wanted = { grid: { head: ['Größe', 'cm'], rows }, isCut: false }
+  expect(withHeadedCells(empty, cells, { row: 1, column: 0 })).toEqual(wanted)
+  expect(withHeadedCells(empty, cells, { row: 0, column: 0 })).toEqual(wanted)
+  const headed = { ...empty, head: ['A', ''] }
+  expect(withHeadedCells(headed, cells, { row: 1, column: 0 }).grid).toEqual({ head: ['A', ''], rows: cells })
 })
 
 it('cuts what is more than a table may have, and never what was there', () => {

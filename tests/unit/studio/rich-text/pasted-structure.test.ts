@@ -6,6 +6,9 @@ const firstRow = 'style="mso-yfti-irow:0;mso-yfti-firstrow:yes"'
 const rows = (head: string, tag: string) =>
   `<table><tbody><tr ${head}><${tag}>Größe</${tag}></tr><tr><td>62</td></tr></tbody></table>`
 
+const boldRows = (first: string, second: string, tag = 'td') =>
+  `<table><tbody><tr><${tag}><p>${first}</p></${tag}></tr><tr><td><p>${second}</p></td></tr></tbody></table>`
+
 it.each<[string, string, string]>([
   [
     'headings from the first on',
@@ -16,6 +19,16 @@ it.each<[string, string, string]>([
   ['what was copied in the editor', '<h1 data-pm-slice="0 0 []">A</h1>', ''],
   ['a first row of Word', rows(firstRow, 'td'), rows(firstRow, 'th')],
   ['a table without a marked row', rows('class="a"', 'td'), ''],
+  ['a bold first row', boldRows('<b>Größe</b>', '62'), boldRows('<b>Größe</b>', '62', 'th')],
+  [
+    'a first row of Google in bold',
+    boldRows('<span style="font-weight:700">Größe</span>', '62'),
+    boldRows('<span style="font-weight:700">Größe</span>', '62', 'th'),
+  ],
+  ['a first row that is bold in part', boldRows('<b>Größe</b> in cm', '62'), ''],
+  ['a table in bold', boldRows('<b>Größe</b>', '<strong>62</strong>'), ''],
+  ['a bold row alone', '<table><tbody><tr><td><b>Größe</b></td></tr></tbody></table>', ''],
+  ['a bold paragraph', '<p><b>Größe</b></p><table><tbody><tr><td>62</td></tr></tbody></table>', ''],
   [
     'a repeated row',
     '<table><thead><tr><td>A</td></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
