@@ -122,3 +122,31 @@ test('what somebody was asked about is not told as replaced, and what was replac
   await ada.leave()
   await ben.leave()
 })
+
+test('a page on which nobody typed gets what another saves, and is typed on from there', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const body = ['eins', 'zwei'].map((word) => ({ ...paragraph(`Absatz ${word}`), _uid: crypto.randomUUID() }))
+  const story = await editor.publishNew('de-de', pageOf(body))
+  const [ada, ben] = [await studioPerson(browser, address), await studioPerson(browser, address)]
+  const path = `/studio/stories/${story.id}/`
+  const [first, second] = [await ada.open(path), await ben.open(path)]
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+  await line(second, /Absatz eins/).click()
+  await expect(text(second)).toHaveValue('Absatz eins')
+  await line(first, /Absatz eins/).click()
+  await text(first).fill('Eins von Ada')
+  await saved(first)
+  await second.mouse.move(200, 200)
+  await expect(text(second)).toHaveValue('Eins von Ada', { timeout: 20_000 })
+  await expect(second.getByRole('button', { name: 'Neuere Fassung übernehmen' })).toBeHidden()
+  await expect(second.getByText(`zuletzt gespeichert von ${ada.name}`)).toBeVisible()
+  await text(second).fill('Eins von Ada und Ben')
+  await saved(second)
+  await expect(second.getByRole('dialog')).toBeHidden()
+  await first.mouse.move(200, 200)
+  await ada.leave()
+  await ben.leave()
+})

@@ -1,8 +1,7 @@
 'use client'
 
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
-import type { DraftFinding, StoryDraft, StoryHistory } from '@/lib/studio/drafts'
+import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import type { Hindrance } from '@/lib/studio/stories'
@@ -11,18 +10,18 @@ import { CommentsProvider } from './comments/comments-context'
 import { useStoryComments } from './comments/use-story-comments'
 import type { PagePreview } from './frame/preview.client'
 import { isSame, type Where, withUniqueUids } from './model'
-import { forNewest, type OtherChange, withChanges } from './saving'
+import { type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
 import { EditorProvider } from './state/context'
 import { byUid, withoutChanged, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { withHints } from './state/hints'
 import { type JoinedChanges, withJoined } from './state/joined'
-import type { Overruled } from './state/overruled'
 import { stateOf } from './state/publication'
 import { seenOf } from './state/seen'
 import { createStore } from './state/store'
 import { useAsked } from './state/use-asked'
+import { useNewerDraft } from './state/use-newer-draft'
 import { useOtherChanges } from './state/use-other-changes'
 import { useSaving } from './state/use-saving'
 import { useSettled } from './state/use-settled'
@@ -97,16 +96,16 @@ export function StoryEditor({
     store,
     start,
     forms,
-    onFindings(found, judged) {
+    onFindings(found, judged, isTheirs) {
       setToldVersion(undefined)
       latestFindings.current = byUid(found)
       setFindings({ found: latestFindings.current, checked: judged })
-      setPublication((before) => ({ ...before, hasChanges: true }))
+      if (!isTheirs) setPublication((before) => ({ ...before, hasChanges: true }))
     },
     onFiles: seen.addFiles,
     onRestored: () => void showToast(t('restored'), 'info', { label: t('undo'), run: store.undo }),
     onMerged(merged) {
-      setOverruled(undefined)
+      forget()
       setOthers((before) => before.filter(({ kind }) => kind !== 'saved'))
       setJoined((before) => withJoined(before, merged))
     },
@@ -115,19 +114,7 @@ export function StoryEditor({
   const [toldVersion, setToldVersion] = useState<string>()
   const [others, setOthers] = useState<readonly OtherChange[]>([])
   const [joined, setJoined] = useState<JoinedChanges>()
-  const [overruled, setOverruled] = useState<{ by: string | undefined; fields: readonly Overruled[] }>()
-  /** Whether the draft that somebody else saved has other words in the place of the person's own. */
-  const [compare] = useState(() =>
-    forNewest(
-      (_: string | undefined) => askStudio<StoryHistory>(`drafts/${draft.id}/versions/`),
-      (answer, by) => {
-        if (!answer.ok || !answer.data.draft) return
-        const theirs = withUniqueUids(answer.data.draft.content)
-        const fields = saving.overruledBy(theirs)
-        setOverruled(fields.length > 0 ? { by, fields } : undefined)
-      },
-    ),
-  )
+  const { overruled, forget, meet } = useNewerDraft(draft.id, saving)
   const [publish, setPublish] = useState<number | undefined>(draft.publish)
   const [plan, setPlan] = useState(planned)
   const [commentsMark, setCommentsMark] = useState<string>()
@@ -153,9 +140,10 @@ export function StoryEditor({
       setPlan((before) => (isSame(before, row.plan) ? before : row.plan))
     },
     onChange(changes, row) {
-      setOthers((before) => withChanges(before, changes))
-      const saved = changes.find(({ kind }) => kind === 'saved')
-      if (saved) compare(saved.by)
+      const tell = (told: readonly OtherChange[]) => setOthers((before) => withChanges(before, told))
+      const saved = changes.filter(({ kind }) => kind === 'saved')
+      tell(changes.filter((each) => !saved.includes(each)))
+      for (const { by } of saved) meet(by, () => tell(saved))
       if (!row) return
       setNamed((before) =>
         before.fullSlug === row.fullSlug
@@ -234,7 +222,7 @@ export function StoryEditor({
           onOthersRead={() => {
             setOthers([])
             setJoined(undefined)
-            setOverruled(undefined)
+            forget()
           }}
           named={{ ...named, address: named.address }}
           history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}

@@ -6,12 +6,13 @@ import { createAutosave, type KeptWork, putBackOn, type Saved, type SaveState, t
 import { authorsOf } from './conflict-authors'
 import type { NewlyJoined } from './joined'
 import type { OpenConflict } from './open-conflict'
-import { openKeptWork } from './open-kept-work'
 import { type Overruled, openedWith, overruledIn } from './overruled'
 import { createSavedLooks } from './saved-looks'
 import { sendDraft } from './send-draft'
 import type { EditorStore } from './store'
+import { isUntouched } from './untouched'
 import { useLeaving } from './use-leaving'
+import { useRestoring } from './use-restoring'
 import { whenStill } from './when-still'
 
 type Options = {
@@ -23,8 +24,8 @@ type Options = {
   /** The draft as it was opened, with who saved it. */
   start: Theirs
   forms: BlockForms
-  /** What the server found in a content that it saved. */
-  onFindings: (findings: DraftFinding[], judged: Blok) => void
+  /** What the server found in a content that it saved; `isTheirs`: it is as somebody else had saved it. */
+  onFindings: (findings: DraftFinding[], judged: Blok, isTheirs: boolean) => void
   /** The files of a draft that was saved, in their present versions. */
   onFiles: (files: Readonly<Record<string, string>>) => void
   onRestored: () => void
@@ -67,7 +68,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
         start,
         send: (content, basedOn, as) =>
           sendDraft(storyId, { content, basedOn, as }, ({ findings, files }) => {
-            on.current.onFindings(findings, content)
+            on.current.onFindings(findings, content, isSame(content, latest.current.content))
             on.current.onFiles(files)
           }),
         keep: (unsaved) => {
@@ -162,31 +163,7 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
     return conflicts.length > 0 ? whenStill(() => join(base, theirs)) : join(base, theirs)
   }, [state, autosave, join, store])
 
-  // Unsaved work of before a reload, or of a tab that crashed.
-  useEffect(() => {
-    let isGone = false
-    async function restore() {
-      const work = await openKeptWork(storyId)
-      if (isGone) return
-      kept.current = work
-      // What was typed before the tab had its name.
-      if (!autosave.isSaved())
-        setKept(
-          work?.keep({
-            base: autosave.base(),
-            content: store.get().present.content,
-            page: named.current,
-            keptAt: typedAt.current,
-          }) ?? false,
-        )
-      bringBack()
-    }
-    void restore()
-    return () => {
-      isGone = true
-    }
-  }, [storyId, store, autosave, bringBack])
-
+  useRestoring({ ...{ storyId, store, autosave, named, typedAt, kept }, onKept: setKept, bringBack })
   useLeaving(autosave, conflict !== undefined)
 
   return {
@@ -202,6 +179,9 @@ export function useSaving({ storyId, personName, page, store, start, forms, ...g
     /** Which of the person's own saved words somebody else has replaced. What is not saved yet is asked about. */
     overruledBy: (theirs: Blok): Overruled[] =>
       overruledIn(opened.current, { mine: autosave.base().content, theirs }, forms),
+    /** Whether nothing on the screen is the person's own: what others save comes in without a question. */
+    isUntouched: () =>
+      !open.current && isUntouched(autosave, { opened: opened.current, now: store.get().present.content }),
     /** Joins a draft that somebody else has saved, and that no save has met yet. */
     join: (theirs: Theirs) => join(autosave.base(), theirs),
     /** Comes back to what was put off, with the story as it is by now. */
