@@ -65,7 +65,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
     <Bar isTwice>
       <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
       <div
-        className="group/summary min-w-0 flex-[1_1_6rem]"
+        className="buy-summary"
         data-unchosen={isChosen ? undefined : ''}
         // `ApplyChoice` takes it off where the address names a variant.
         suppressHydrationWarning

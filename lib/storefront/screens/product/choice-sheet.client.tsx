@@ -65,11 +65,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       }}
       footer={
         <>
-          <div
-            aria-live="polite"
-            className="group/summary min-w-0 flex-[1_1_6rem]"
-            data-unchosen={isChosen ? undefined : ''}
-          >
+          <div aria-live="polite" className="buy-summary" data-unchosen={isChosen ? undefined : ''}>
             <Panels panels={summaries} chosen={shown} />
           </div>
           {isChosen && most === 0 ? (

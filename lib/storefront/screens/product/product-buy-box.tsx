@@ -181,17 +181,13 @@ export function ProductBottomBar({ view, market, product, words }: BarProps) {
         keys: [variant.referenceKey],
         content: (
           <>
-            <p className="font-bold text-lead tabular-nums leading-tight whitespace-nowrap">
-              {isLowestOfSeveral(variant, view.variants) && (
-                <span className="font-normal text-small group-not-data-unchosen/summary:hidden">
-                  {`${uiWords(market).price.from} `}
-                </span>
-              )}
+            <p>
+              {isLowestOfSeveral(variant, view.variants) && <span>{`${uiWords(market).price.from} `}</span>}
               {formatPrice(variant.price.withTax, market)}
             </p>
-            <p className="max-h-[2lh] overflow-hidden text-quiet text-small leading-snug">
+            <p>
               <Dotted
-                {...(isChoice && { firstClass: 'group-data-unchosen/summary:hidden' })}
+                {...(isChoice && { firstClass: 'choice-name' })}
                 parts={[
                   ...(isChoice ? [variantLabel(variant)] : []),
                   ...(variant.condition ? [conditionWords(variant.condition, market)] : []),

@@ -79,9 +79,6 @@ function nameOf(
   return note === undefined ? label : `${label} (${note})`
 }
 
-const frame =
-  'relative block overflow-hidden rounded-field bg-card ring-1 ring-inset transition-shadow hover:ring-ink aria-[current=page]:ring-2 aria-[current=page]:ring-ink'
-
 type SiblingProps = {
   sibling: SiblingView
   view: ProductView
@@ -108,11 +105,7 @@ function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
       <SiblingLink
         {...target}
         title={details.join('\n')}
-        className={classes(
-          frame,
-          'flex min-h-11 items-center px-4 py-2 leading-tight aria-[current=page]:font-bold',
-          isBuyable ? 'ring-outline' : 'text-quiet ring-line',
-        )}
+        className={classes('sibling sibling-words', isBuyable ? 'sibling-there' : 'text-quiet')}
       >
         {name}
       </SiblingLink>
@@ -122,7 +115,7 @@ function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
       {...target}
       label={name}
       title={[name, ...details].join('\n')}
-      className={classes(frame, 'size-16 p-1 ring-line md:size-14', !isBuyable && 'struck')}
+      className={classes('sibling size-16 p-1 md:size-14', !isBuyable && 'struck')}
     >
       {imageHash || !swatch ? (
         <GoodsPicture

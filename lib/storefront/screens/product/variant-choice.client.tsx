@@ -23,7 +23,6 @@ function Chips({ id, legend, variants, chosen, onChoose, fault }: VariantChoiceP
               value={key}
               checked={key === chosen}
               onChange={() => onChoose(key)}
-              className="absolute inset-0 cursor-pointer opacity-0"
               suppressHydrationWarning
             />
             <span>
