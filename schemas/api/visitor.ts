@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** What a visitor has to hear of an order: that it is not paid, or that it was placed, where another tab still has its basket. */
+/**
+ * What a visitor has to hear of an order: that it is not paid, or that it was placed, where another tab still has its
+ * basket. Or why what was tapped on a page that is left by now was not done (`refused`, at the time `until`).
+ */
 const heldNotice = z.object({
   /** `returned`: it was not paid in time, and its goods are in the basket again. `placed`: a while ago. */
-  kind: z.enum(['waiting', 'returned', 'placed']),
+  kind: z.enum(['waiting', 'returned', 'placed', 'refused']),
   /** Until when the goods are or were held, or until when it is told of one that was placed. */
   until: z.iso.datetime(),
   words: z.string(),

@@ -82,3 +82,107 @@ for (const [name, { path, tap, heard }] of Object.entries(taps))
       await heard(page)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
+
+/** Holds back all code of the shop's pages until it is let through. */
+async function holdCode(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+/** Counts the taps that are sent as forms, and those that are played as calls of a script. */
+function watchTaps(page: Page) {
+  const seen = { sent: 0, played: 0 }
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !/\/api\/(?:basket\/items|wishlist)\//.test(request.url())) return
+    const isForm = request.headers()['content-type']?.includes('urlencoded')
+    seen[isForm ? 'sent' : 'played'] += 1
+  })
+  return seen
+}
+
+const counted = (page: Page, name: 'Warenkorb' | 'Wunschliste') =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}`) })
+
+const left: Record<
+  string,
+  { path: string; tap: (page: Page) => Promise<void>; list: 'Warenkorb' | 'Wunschliste' }
+> = {
+  'the button of a product': {
+    path: paths.sage62,
+    tap: (page) =>
+      page.getByRole('button', { name: 'In den Warenkorb' }).filter({ visible: true }).first().click(),
+    list: 'Warenkorb',
+  },
+  'the heart of a product': {
+    path: paths.sage62,
+    tap: (page) =>
+      page
+        .getByRole('button', { name: /^(?:Auf die Wunschliste|Merken)$/ })
+        .filter({ visible: true })
+        .click(),
+    list: 'Wunschliste',
+  },
+  'the heart of a card': {
+    path: '/de/kleidung/',
+    tap: (page) => page.locator('[data-heart]').first().click(),
+    list: 'Wunschliste',
+  },
+}
+
+for (const [name, { path, tap, list }] of Object.entries(left))
+  test(`a tap before any code is not lost when a link is followed: ${name}`, async ({ page }) => {
+    const letThrough = await holdCode(page)
+    const seen = watchTaps(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await tap(page)
+    await page.locator('footer a[href="/de/impressum/"]').first().click()
+    await page.waitForURL('**/de/impressum/', { waitUntil: 'domcontentloaded' })
+    letThrough()
+    await expect(counted(page, list)).toContainText(/1 (?:Stück|Artikel)/)
+    expect(seen).toEqual({ sent: 1, played: 0 })
+    await page.goBack()
+    await page.waitForLoadState('networkidle')
+    expect(seen).toEqual({ sent: 1, played: 0 })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+test('a tap before any code waits for it while another address is opened in a new tab', async ({
+  page,
+  context,
+}) => {
+  const letThrough = await holdCode(page)
+  const seen = watchTaps(page)
+  await page.goto(paths.sage62, { waitUntil: 'domcontentloaded' })
+  await left['the button of a product']?.tap(page)
+  const opened = context.waitForEvent('page')
+  await page
+    .locator('footer a[href="/de/impressum/"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await opened
+  expect(seen).toEqual({ sent: 0, played: 0 })
+  letThrough()
+  await expect(page.locator('#basket-layer')).toBeVisible()
+  expect(seen).toEqual({ sent: 0, played: 1 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('why a tap before any code was refused is told by the next page, once', async ({ page }) => {
+  const letThrough = await holdCode(page)
+  await page.goto(paths.sage62.replace(/\?.*/, ''), { waitUntil: 'domcontentloaded' })
+  await left['the button of a product']?.tap(page)
+  await page.locator('footer a[href="/de/impressum/"]').first().click()
+  await page.waitForURL('**/de/impressum/', { waitUntil: 'domcontentloaded' })
+  letThrough()
+  const told = page.getByText(/: Bitte wählen Sie zuerst eine Größe\./)
+  await expect(told).toBeVisible()
+  await page.goto('/de/')
+  await expect(counted(page, 'Warenkorb')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(told).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

@@ -68,6 +68,29 @@ async function follow(shopper: Shopper, path: string, fields: Record<string, str
   return { location, body }
 }
 
+describe('A tap whose page was left before its code came', () => {
+  test('is done without a page, and what was refused is told by the visitor’s state', async ({ shopper }) => {
+    const { list, locale, missing } = factsAt('de')
+    const { pw1001 = '' } = productsIn((await shopper.get(list)).body)
+    const order = { number: hiddenIn((await shopper.get(pw1001)).body, 'number'), early: '' }
+    const state = async () => JSON.parse((await shopper.get('/api/visitor/')).body)
+
+    const refused = await shopper.post(`${items}${locale}`, order)
+    expect(refused).toMatchObject({ status: 204, body: '' })
+    const told = await state()
+    expect(told).toMatchObject({ basket: 0, held: { kind: 'refused', language: 'de-DE' } })
+    expect(told.held.words).toMatch(missing)
+
+    const added = await shopper.post(`${items}${locale}`, { ...order, variant: sage })
+    expect(added).toMatchObject({ status: 204, body: '' })
+    expect(await state()).toMatchObject({ basket: 1 })
+
+    const kept = await shopper.post(`/api/wishlist/?locale=${locale}`, order)
+    expect(kept).toMatchObject({ status: 204, body: '' })
+    expect((await state()).wishlist).toEqual([order.number])
+  })
+})
+
 describe('Without JavaScript', () => {
   test.for(everyMarket)('goods are chosen, changed and ordered in %s', async (market, { shopper }) => {
     const { list, basket, missing, chosen, locale, checkout, thanks, address } = factsAt(market)

@@ -8,9 +8,11 @@ import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { pricingContext } from '@/lib/storefront/visitor/session'
 import { productNumber } from '@/schemas/api/wishlist'
 import { adoptKeptCode } from './adopt-kept-code'
+import { earlyDone, earlyRefused, isEarly } from './answer-early'
 import { withCampaign } from './campaign-of-request'
 import { entryOfForm } from './entry-of-form'
 import { plainBasketPath, plainOutcome } from './plain-path'
+import { refusalElsewhere } from './plain-refusal'
 import { refuseByPage } from './refuse-by-page'
 
 const entered = ['number', 'variant', 'quantity', 'inscription'] as const
@@ -35,12 +37,15 @@ async function productOf(market: Market, number: string | undefined) {
  * list names the product alone, as `card`: where there is something to choose, it leads to its page. What comes from the
  * wishlist moves.
  */
-export const addByForm = formCall(async ({ request, market, fields: sent, visitor, headers }) => {
+export const addByForm = formCall(async (call) => {
+  const { request, market, fields: sent, visitor, headers } = call
   const { card, ...rest } = sent
   const fields = card === undefined ? rest : { number: card }
-  const refuse = (errors: Record<string, string>) =>
-    refuseByPage(request, market, { values: keptOf(fields), errors })
   const product = await productOf(market, fields.number)
+  const refuse = (errors: Record<string, string>) =>
+    isEarly(call)
+      ? earlyRefused(call, refusalElsewhere(market, product, errors))
+      : refuseByPage(request, market, { values: keptOf(fields), errors })
   if (!product) return refuse({ variant: 'unknownVariant' })
   if (card !== undefined && (product.variants.length > 1 || product.personalised))
     return seeOther(product.href)
@@ -52,8 +57,10 @@ export const addByForm = formCall(async ({ request, market, fields: sent, visito
   if (!result.ok) return refuse({ variant: Object.values(result.errors)[0] ?? 'failed' })
   if (fields.from === 'wishlist') await wishlists.remove(visitor.wishlist, product.number)
   visitor.basket = result.id
+  delete visitor.refused
   await visitor.save()
   await adoptKeptCode(request, shop.now, result.id, headers)
   const { quantity = 0, wanted = 0 } = result.added[0] ?? {}
+  if (isEarly(call)) return earlyDone(call)
   return leadOn(request, plainBasketPath(market, plainOutcome('added', quantity, wanted)), headers)
 })

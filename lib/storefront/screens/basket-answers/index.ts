@@ -3,6 +3,7 @@
  * where no script runs.
  */
 export { addByForm } from './add-by-form'
+export { earlyNotice } from './answer-early'
 export { basketAnswer } from './basket-answer'
 export { basketCall } from './basket-call'
 export { basketContext } from './basket-context'
@@ -10,4 +11,5 @@ export { withCampaign } from './campaign-of-request'
 export { changeLineByForm, forgetByForm, redeemByForm } from './change-by-form'
 export { forgetCode } from './forget-code'
 export { plainStates } from './plain-path'
+export { plainRefusal } from './plain-refusal'
 export { forgetWishByForm, rememberByForm } from './wishlist-by-form'

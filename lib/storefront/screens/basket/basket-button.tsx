@@ -12,9 +12,14 @@ type Props = ButtonLook & {
   accessibleName?: string | undefined
   icon?: ReactNode
   className?: string | undefined
+  /** The number of the product, where the button adds what its page has chosen. */
+  product?: string | undefined
 }
 
-/** A button that adds something to the basket. A tap that comes before its code is kept. */
+/**
+ * A button that adds something to the basket. A tap that comes before its code is kept, and that of a product is sent when
+ * its page is left before.
+ */
 export function BasketButton({
   words,
   isPending,
@@ -22,12 +27,14 @@ export function BasketButton({
   label,
   accessibleName,
   className,
+  product,
   ...look
 }: Props) {
   return (
     <Button
       {...look}
       data-keeps-tap
+      data-order={product}
       className={className}
       aria-label={accessibleName}
       loading={isPending && words.adding}

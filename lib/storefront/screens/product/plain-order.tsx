@@ -3,7 +3,6 @@ import { formAddress, type Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { deliveryWords, inscriptionRule, mostPieces, variantName } from '@/lib/shop/product'
 import { TextField } from '@/lib/storefront/design/ui'
-import { type BasketError, basketErrors } from '@/schemas/api/basket-entries'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -13,20 +12,6 @@ type Props = {
   /** What was entered before, and the keys of what is wrong with it. */
   values?: Texts | undefined
   errors?: Texts | undefined
-}
-
-/** Why the form of a product was refused; undefined for what a field says itself. */
-export function plainRefusal(
-  market: Market,
-  view: ProductView | undefined,
-  errors: Texts,
-): string | undefined {
-  const t = marketText(market)
-  const key = errors.variant
-  if (key === undefined) return undefined
-  if (key === 'missing') return t(`product.missing.${view?.choice ?? 'other'}`)
-  const known: BasketError | undefined = basketErrors.find((each) => each === key)
-  return t(`basket.add.failures.${known ?? 'failed'}`)
 }
 
 /** The order of a product as a form that needs no script: every variant with its price and delivery, to choose from. */

@@ -34,6 +34,8 @@ type VisitorData = {
   asked: number[]
   /** The name of this browser, made for the customer who has logged in with it last. */
   browser: string
+  /** Why a tap was refused whose page the visitor had left, and when, in milliseconds: the next page tells it. */
+  refused?: { words: string; language: string; at: number }
 }
 
 /** The cookie of the session holds no more. */

@@ -17,5 +17,7 @@ export function isToldInBasket({ kind, until }: HeldNotice, isEmpty: boolean, no
       return !isEmpty && isReturnedLately(until, now)
     case 'placed':
       return isEmpty
+    case 'refused':
+      return false
   }
 }

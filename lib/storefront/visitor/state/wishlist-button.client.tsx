@@ -31,6 +31,7 @@ export function WishlistButton({ number, variant, words, labels, look = 'primary
     <button
       type="button"
       data-keeps-tap
+      data-wish={number}
       onClick={() => void toggle({ number, variant })}
       className={classes('cursor-pointer', classesOf(look, isOn))}
     >

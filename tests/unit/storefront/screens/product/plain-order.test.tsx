@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PlainOrder, plainRefusal } from '@/lib/storefront/screens/product/plain-order'
+import { plainRefusal } from '@/lib/storefront/screens/basket-answers/plain-refusal'
+import { PlainOrder } from '@/lib/storefront/screens/product/plain-order'
 import { productView, variantView } from '@/tests/fixtures/product'
 import { renderElement, testMarket } from '@/tests/fixtures/render'
 

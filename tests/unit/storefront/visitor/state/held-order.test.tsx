@@ -8,7 +8,10 @@ import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/state/visito
 import type { HeldNotice } from '@/schemas/api/visitor'
 
 const page = vi.hoisted(() => ({ isHydrated: true }))
-vi.mock('@/lib/storefront/design/ui/client', () => ({ useHydrated: () => page.isHydrated }))
+vi.mock('@/lib/storefront/design/ui/client', () => ({
+  useHydrated: () => page.isHydrated,
+  showToast: () => undefined,
+}))
 
 const held = (kind: HeldNotice['kind']): HeldNotice => ({
   ...{ kind, words: 'Ihre Bestellung wartet.', action: 'Jetzt bezahlen', language: 'de-DE' },
@@ -37,6 +40,8 @@ it.each([
   ['placed', true, { header: false, basket: true }],
   // Another order has begun.
   ['placed', false, { header: false, basket: false }],
+  // A message, which is no part of the page.
+  ['refused', false, { header: false, basket: false }],
   [undefined, false, { header: false, basket: false }],
 ] as const)('an order that is %s, with a basket that is empty: %s', async (kind, isEmpty, where) => {
   expect(await shown(kind && held(kind), isEmpty)).toEqual(where)
