@@ -1,20 +1,33 @@
-import { whenAtRest } from '@/lib/storefront/runtime/browser'
+import { showToast } from '@/lib/storefront/design/ui/client'
+import { connection, whenAtRest } from '@/lib/storefront/runtime/browser'
+import type * as AfterLoad from './after-load'
 import type { NavigationWords } from './words'
 
-/** Loads the code of what a page does once it is at rest. Returns what ends it. */
-export function loadAfterLoad({ connection }: NavigationWords): () => void {
-  let isOver = false
-  let end: (() => void) | undefined
-  whenAtRest(() => {
-    import('./after-load').then(
+/**
+ * Loads the code of what a page does once it is at rest. Without a network that code, which hears of outages, cannot come:
+ * the outage is told from here, and the code is loaded when the network is back. Returns what ends it.
+ */
+export function loadAfterLoad(
+  { connection: words }: Pick<NavigationWords, 'connection'>,
+  fetchCode: () => Promise<Pick<typeof AfterLoad, 'afterLoad'>> = () => import('./after-load'),
+): () => void {
+  let end: (() => void) | undefined = () => removeEventListener('online', load)
+  const load = () => {
+    fetchCode().then(
       ({ afterLoad }) => {
-        if (!isOver) end = afterLoad(connection)
+        if (end) end = afterLoad(words)
       },
-      () => undefined,
+      () => {
+        if (!end || navigator.onLine) return
+        connection.failed()
+        showToast(words.lost, 'warning')
+        addEventListener('online', load, { once: true })
+      },
     )
-  })
+  }
+  whenAtRest(load)
   return () => {
-    isOver = true
     end?.()
+    end = undefined
   }
 }

@@ -132,9 +132,4 @@ export function Navigation({ words }: { words: NavigationWords }) {
 }
 
 /** A progress line at the upper edge while the next page loads. */
-const Sign = () => (
-  <div
-    aria-hidden
-    className="fixed inset-x-0 top-0 z-50 h-1 origin-left scale-x-90 bg-accent transition-transform duration-[8s] ease-out starting:scale-x-0 motion-reduce:duration-0"
-  />
-)
+const Sign = () => <div aria-hidden className="late-sign" />

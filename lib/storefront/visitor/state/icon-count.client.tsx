@@ -17,10 +17,7 @@ export function IconCount({ count: known, label }: Props) {
   useVisitor()
   const count = useHydrated() ? known : 0
   return (
-    <span
-      role="status"
-      className="absolute -end-2 -top-1.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-bold text-[0.6875rem] text-white tabular-nums leading-none empty:hidden"
-    >
+    <span role="status" className="icon-count">
       {count > 0 && (
         <>
           <span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>
