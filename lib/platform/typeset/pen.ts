@@ -55,12 +55,15 @@ export class Pen {
   readonly #colours: PaperColours
   readonly #covers: Record<Weight, Covers[]>
   readonly #far = new Map<string, Covers>()
+  /** The first typeface of the project, because the box of a shop's own may be empty. */
+  readonly #box: number
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<unknown>
 
   constructor(info: PaperInfo, faces: Faces, size: PaperSize) {
-    const { title, author, language, createdAt, attached, colours = plainColours } = info
+    const { title, author, language, createdAt, attached, own, colours = plainColours } = info
     this.#colours = colours
+    this.#box = own ? 1 : 0
     this.pdf = new PdfDocument({
       size: [...size],
       margin: 0,
@@ -99,13 +102,14 @@ export class Pen {
   /** The runs of a text. A letter that no near typeface has is looked for in those of far scripts. */
   #runs(text: string, weight: Weight): Run[] {
     const near = this.#covers[weight]
-    return splitRuns(text, near, {
-      find: (code) => {
+    const far = {
+      find: (code: number) => {
         const found = filesWith(code).find((place) => this.#farCovers(weight, near.length + place)(code))
         return found === undefined ? -1 : near.length + found
       },
-      covers: (face, code) => this.#farCovers(weight, face)(code),
-    })
+      covers: (face: number, code: number) => this.#farCovers(weight, face)(code),
+    }
+    return splitRuns(text, near, far, this.#box)
   }
 
   #farCovers(weight: Weight, face: number): Covers {

@@ -42,11 +42,11 @@ const isMark = (letter: string) => /^\p{M}$/u.test(letter)
 
 /**
  * Splits a text into pieces that one typeface draws each: the first of the list that has the letter. A letter stays in
- * the typeface of the one before it where that has it, and a mark with its letter. A letter that none has is drawn by
- * the first, as an empty box.
+ * the typeface of the one before it where that has it, and a mark with its letter.
  * @param far finds typefaces beyond the list
+ * @param box the typeface that draws a letter that none has, as an empty box
  */
-export function splitRuns(text: string, faces: readonly Covers[], far: FarFaces = none): Run[] {
+export function splitRuns(text: string, faces: readonly Covers[], far: FarFaces = none, box = 0): Run[] {
   const runs: Run[] = []
   for (const letter of printable(text)) {
     const code = letter.codePointAt(0) ?? 0
@@ -55,7 +55,8 @@ export function splitRuns(text: string, faces: readonly Covers[], far: FarFaces 
       last &&
       (isMark(letter) || (/\s/.test(letter) && (faces[last.face]?.(code) ?? far.covers(last.face, code))))
     const found = faces.findIndex((covers) => covers(code))
-    const face = keeps ? last.face : found >= 0 ? found : Math.max(far.find(code), 0)
+    const beyond = keeps || found >= 0 ? -1 : far.find(code)
+    const face = keeps ? last.face : found >= 0 ? found : beyond >= 0 ? beyond : box
     if (last?.face === face) last.text += letter
     else runs.push({ face, text: letter })
   }
