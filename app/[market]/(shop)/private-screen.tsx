@@ -5,8 +5,10 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { baskets, wishlists } from '@/lib/shop/door'
 import { fullTitle } from '@/lib/storefront/runtime/head'
-import { MarketSwitch, screenContext } from '@/lib/storefront/screens/layout'
+import { MarketSwitch, PlainCounts, screenContext } from '@/lib/storefront/screens/layout'
+import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { PageFrame } from '../page-frame'
 
 const titles = {
@@ -68,6 +70,13 @@ export async function PrivateScreen({ market, screen, children }: Props) {
     <PageFrame context={context}>
       <div className="pt-6 pb-section md:pt-10">{children(composed.layout)}</div>
       <MarketSwitch market={market} markets={markets} alternates={others} />
+      <Counts market={market} />
     </PageFrame>
   )
+}
+
+async function Counts({ market }: { market: Market }) {
+  const { basket, wishlist } = await visitorOfPage()
+  const [pieces, numbers] = await Promise.all([baskets.count(basket), wishlists.numbers(wishlist)])
+  return <PlainCounts market={market} counts={{ basket: pieces, wishlist: numbers.length }} />
 }
