@@ -16,6 +16,7 @@ import { unsavedWords } from '../failure-words'
 import { useEditor } from '../state/context'
 import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
+import { OverlapWords, PlanWords } from './schedule-words'
 
 type Props = {
   plan: StoryPlan
@@ -60,15 +61,18 @@ export function ScheduleDialog(props: Props) {
   const language = useLanguage()
   const t = useText()
   const { ask: who } = useWhoPublishes()
-  const { busy, errors, send } = useSubmit()
+  const { busy, errors, send, forget } = useSubmit()
   // What nobody has touched follows the plan, which may be carried out behind the dialog.
   const { publishAt, unpublishAt } = { ...plan, ...typed }
   const planned = plan.version?.at
   const [atFirst] = useState(planned)
+  const [firstPlan] = useState(plan)
   const [chosen, setChosen] = useState<{ of: string | undefined; version: 'keep' | 'anew' }>()
   // A version that somebody plans behind the dialog is nobody's choice here.
   const usual = planned !== atFirst || (isBehind && anew) ? 'anew' : 'keep'
   const version = planned ? (chosen?.of === planned ? chosen.version : usual) : 'anew'
+  /** What is older than the saved draft is planned as the person reads it, and said to be. */
+  const isRead = asRead || isOutdated
   // What is wrong with the latest change is known once it is saved.
   const [isSaved, setSaved] = useState(false)
   useEffect(() => void saving.autosave.flush().finally(() => setSaved(true)), [saving.autosave])
@@ -88,6 +92,17 @@ export function ScheduleDialog(props: Props) {
   }, [onLeave])
   const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
 
+  // Both are by the clock of the market, whose texts have the order of their times.
+  const isReversed = isClock(publishAt) && isClock(unpublishAt) && unpublishAt <= publishAt
+  const type = (more: TypedPlan) => {
+    // What was refused was another time.
+    forget()
+    onTyped({ ...typed, ...more })
+  }
+  const goesOut =
+    version === 'keep' && plan.version
+      ? { isKept: true, at: plan.version.at, by: plan.version.author ?? undefined }
+      : facts && { isKept: false, at: facts.savedAt, by: facts.savedBy }
   const isNothing = publishAt === '' && unpublishAt === '' && plan.publishAt === '' && plan.unpublishAt === ''
   const [lacksTime, setLacksTime] = useState(false)
 
@@ -103,7 +118,7 @@ export function ScheduleDialog(props: Props) {
   }
   const submit = async () => {
     setLacksTime(isNothing)
-    if (isNothing) return
+    if (isNothing || isReversed) return
     if (step === 'toNote') return window.location.assign(blockAddress(story.id, { uid: facts?.note ?? '' }))
     if (step === 'toStage') return window.location.assign(stageAddress(story.id))
     if (!(await saving.autosave.settle()))
@@ -113,7 +128,7 @@ export function ScheduleDialog(props: Props) {
       version === 'anew'
         ? {
             seen: { version: saving.autosave.base().version, ...around.read() },
-            ...(asRead && { asRead }),
+            ...(isRead && { asRead: true as const }),
           }
         : { kept: planned }
     const next = await send<StoryPlan>(
@@ -145,17 +160,14 @@ export function ScheduleDialog(props: Props) {
       onClose={onClose}
       onSubmit={() => isReady && void submit()}
     >
-      <p className="text-quiet">{t('schedule.intro')}</p>
-      {version === 'anew' && (asRead || isOutdated) && (
-        <p className="text-warning">{t(asRead ? 'schedule.asRead' : 'others.outdated')}</p>
-      )}
+      {/* The fields come first: in a low window their words would push the title out of sight. */}
       <ClockField
         id="publish-at"
         label={t('schedule.publishAt')}
         hint={hint}
         value={publishAt}
         timeZone={timeZone}
-        onChange={(publishAt) => onTyped({ ...typed, publishAt })}
+        onChange={(publishAt) => type({ publishAt })}
         error={lacksTime && isNothing ? t('schedule.errors.missing') : words(errors.publishAt)}
       />
       {plan.version && isBehind && publishAt && (
@@ -185,14 +197,25 @@ export function ScheduleDialog(props: Props) {
         value={unpublishAt}
         timeZone={timeZone}
         isEnd
-        onChange={(unpublishAt) => onTyped({ ...typed, unpublishAt })}
-        error={words(errors.unpublishAt)}
+        onChange={(unpublishAt) => type({ unpublishAt })}
+        error={words(errors.unpublishAt ?? (isReversed ? 'order' : undefined))}
       />
+      {!isReversed && (
+        <PlanWords
+          publishAt={isClock(publishAt) ? publishAt : ''}
+          unpublishAt={isClock(unpublishAt) ? unpublishAt : ''}
+          timeZone={timeZone}
+          version={goesOut}
+        />
+      )}
+      {version === 'anew' && isRead && <p className="text-warning">{t('schedule.asRead')}</p>}
+      <OverlapWords plan={plan} first={firstPlan} />
+      <p className="text-quiet">{t('schedule.intro')}</p>
       {asks && isSaved && (
         <FactsView
           storyId={story.id}
           action="publish"
-          {...(asRead && { read: saving.autosave.base().version })}
+          {...(isRead && { read: saving.autosave.base().version })}
           onRead={(read) => {
             seenJoins.current = saving.joins()
             setFacts(read)
