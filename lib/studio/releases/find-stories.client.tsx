@@ -22,8 +22,14 @@ export function FindStories({ known, onAdd }: Props) {
   const missing = found?.filter(({ id }) => !known.includes(id)) ?? []
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3" onKeyDown={onFoundKeys}>
+    <section
+      aria-labelledby="add-stories"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      onKeyDown={onFoundKeys}
+    >
+      <h2 id="add-stories" className="font-display text-h2">
+        {t('addPages')}
+      </h2>
       <search>
         <div className="w-96 max-w-full">
           <TextField

@@ -23,6 +23,8 @@ import type { ReleasedStory, ReleaseRow } from './read'
 import { ReleaseFaults } from './release-faults.client'
 import { ReleaseState } from './release-state'
 import { ReleasedStories } from './released-stories.client'
+import { storyProblem } from './story-problem'
+import { takenBack } from './taken-back'
 import { useRelease } from './use-release'
 
 type Props = {
@@ -48,9 +50,11 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
   const path = `releases/${release.id}/`
   const isOpen = release.releasedAt === undefined && mayPublish
 
-  const change = async (body: object, said?: string) => {
+  /** `undo`: what takes the change back. */
+  const change = async (body: object, said?: string, undo?: object) => {
     if (!(await send(path, { method: 'PATCH', body }, { onChanged }))) return
-    if (said) showToast(said, 'success')
+    const back = undo && { label: t('undo'), run: () => void change(undo, t('undone')) }
+    if (said) showToast(said, 'success', back)
     router.refresh()
   }
   const take = ({ id, mark }: { id: number; mark: string }, said?: string) =>
@@ -118,14 +122,9 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
       {!mayPublish && !release.releasedAt && (
         <p className="rounded-card bg-info-ground p-4 text-info">{t('lookOnly', { who })}</p>
       )}
-      {errors.stories && (
+      {(errors.stories || errors.hold) && (
         <p role="alert" className="text-error">
-          {t(`errors.${storyProblem(errors.stories)}`)}
-        </p>
-      )}
-      {errors.hold && (
-        <p role="alert" className="text-error">
-          {t('errors.notYours')}
+          {t(errors.stories ? `errors.${storyProblem(errors.stories)}` : 'errors.notYours')}
         </p>
       )}
       {release.onHold && (
@@ -178,6 +177,18 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
           </p>
         </form>
       )}
+      {isOpen && (
+        <FindStories
+          known={ids}
+          onAdd={(rows) =>
+            void change(
+              { take: rows.map(({ id, mark }) => ({ id, mark })) },
+              t('added', { count: rows.length }),
+              { drop: rows.map(({ id }) => id) },
+            )
+          }
+        />
+      )}
       <section aria-labelledby="release-stories" className="grid gap-3">
         <h2 id="release-stories" className="font-display text-h2">
           {t('stories')}
@@ -195,22 +206,15 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
             facts={facts}
             onTake={(story) => void take(story, t('taken'))}
             onRemove={(leaving) =>
-              void change({ drop: leaving.map(({ id }) => id) }, t('removed', { count: leaving.length }))
+              void change(
+                { drop: leaving.map(({ id }) => id) },
+                t('removed', { count: leaving.length }),
+                takenBack(leaving),
+              )
             }
           />
         )}
       </section>
-      {isOpen && (
-        <FindStories
-          known={ids}
-          onAdd={(rows) =>
-            void change(
-              { take: rows.map(({ id, mark }) => ({ id, mark })) },
-              t('added', { count: rows.length }),
-            )
-          }
-        />
-      )}
       <ConfirmDialog
         id="confirm-release"
         title={t('deleteTitle')}
@@ -243,6 +247,3 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
     </Screen>
   )
 }
-
-const storyProblem = (key: string) =>
-  (['anew', 'tooMany', 'draftingNotes', 'notReady'] as const).find((one) => one === key) ?? 'empty'

@@ -6,16 +6,29 @@ import type { ReleaseRow } from './read'
 
 const looks = {
   done: 'bg-success-ground text-success',
+  over: 'bg-ink/8 text-quiet',
   planned: 'bg-info-ground text-info',
   held: 'bg-warning-ground text-warning',
   open: 'bg-ink/8 text-quiet',
 } as const
 
-/** Whether a release is published, planned, on hold, or waits to be published by hand. */
-export function ReleaseState({ release: { releaseAt, releasedAt, onHold } }: { release: ReleaseRow }) {
+/** Whether a release is published, is over without a page, planned, on hold, or waits to be published by hand. */
+export function ReleaseState({
+  release: { releaseAt, releasedAt, onHold, stories },
+}: {
+  release: ReleaseRow
+}) {
   const language = useLanguage()
   const t = releasesText(language)
-  const state = releasedAt ? 'done' : onHold ? 'held' : releaseAt ? 'planned' : 'open'
+  const state = releasedAt
+    ? stories === 0
+      ? 'over'
+      : 'done'
+    : onHold
+      ? 'held'
+      : releaseAt
+        ? 'planned'
+        : 'open'
   const moment = releasedAt ?? releaseAt
   const at = moment ? formatMoment(language, moment) : ''
   return (

@@ -24,8 +24,9 @@ export function ReleasesScreen({ releases, mayPublish }: Props) {
     const made = await send<{ id: number }>('releases/', { method: 'POST', body: { name } })
     if (made) router.push(`/studio/releases/${made.id}/`)
   }
-  const when = ({ releaseAt, releasedAt }: ReleaseRow) => {
-    if (releasedAt) return t('states.done', { at: formatMoment(language, releasedAt) })
+  const when = ({ releaseAt, releasedAt, stories }: ReleaseRow) => {
+    if (releasedAt)
+      return t(stories === 0 ? 'states.over' : 'states.done', { at: formatMoment(language, releasedAt) })
     return releaseAt ? t('states.planned', { at: formatMoment(language, releaseAt) }) : t('states.open')
   }
   const columns: readonly Column<ReleaseRow>[] = [

@@ -5,7 +5,10 @@ import { releases, stories, storyVersions } from '@/lib/content/embedded/tables'
 import { keepReadBy, readDraft, saveDraft } from '@/lib/studio/drafts'
 import type { Person, Role } from '@/lib/studio/people/person'
 import { studioPeople } from '@/lib/studio/people/tables'
+import { changeReleaseBody } from '@/lib/studio/releases/body'
 import * as release from '@/lib/studio/releases/manage'
+import { readRelease } from '@/lib/studio/releases/read'
+import { takenBack } from '@/lib/studio/releases/taken-back'
 import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { planStory } from '@/lib/studio/schedules/plan'
 import { publish } from '@/lib/studio/stories/change'
@@ -168,5 +171,20 @@ describeOnDatabases('a version that a publisher has read while somebody writes o
     await write('and on')
     expect(await kept()).toBe(before)
     expect(await waitsIn(getDb(), id)).toBeUndefined()
+  })
+
+  it('goes back into a release that it has left, although the draft is newer', async () => {
+    await write('held')
+    const { made } = await taken({ mark: (await readSeen(getDb(), id))?.mark ?? '' })
+    await write('later')
+    const inRelease = async () => (await readRelease(made, getDb()))?.stories ?? []
+    const before = await inRelease()
+    expect(before).toMatchObject([{ id, version: { isBehind: true } }])
+    expect(await release.change(publisher, made, { drop: [id] }, { db: getDb() })).toMatchObject({ ok: true })
+    expect(await inRelease()).toEqual([])
+    const undo = changeReleaseBody.parse(takenBack(before))
+    expect(await release.change(publisher, made, undo, { db: getDb() })).toMatchObject({ ok: true })
+    const mark = before[0]?.version?.mark
+    expect(await inRelease()).toMatchObject([{ id, version: { mark, isBehind: true } }])
   })
 })
