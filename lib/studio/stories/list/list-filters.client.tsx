@@ -22,7 +22,7 @@ type Props = {
   stages: readonly { id: string; name: string }[]
 }
 
-const selectClasses = `${controlClasses} h-10 w-auto! max-w-full max-sm:min-w-40 max-sm:flex-1`
+const selectClasses = `${controlClasses} h-9 w-auto! max-w-full max-sm:min-w-40 max-sm:flex-1`
 const further = ['type', 'person', 'tag', 'stage', 'since', 'until'] as const
 
 /** Searches the content and narrows it: market, state, and further type, person and days of the last change. */
@@ -50,6 +50,14 @@ export function ListFilters({ search, field, folders, people, tags, stages }: Pr
       ))}
     </select>
   )
+  const labelled = (...given: Parameters<typeof select>) => (
+    <div className="grid min-w-0 gap-1">
+      <span aria-hidden="true" className="font-semibold text-small">
+        {given[1]}
+      </span>
+      {select(...given)}
+    </div>
+  )
   const day = (key: 'since' | 'until', label: string) => (
     <ListDay
       id={`filter-${key}`}
@@ -68,7 +76,7 @@ export function ListFilters({ search, field, folders, people, tags, stages }: Pr
         value={search.text}
         maxLength={200}
         onChange={({ target }) => search.setText(target.value)}
-        className={`${controlClasses} h-10 max-w-md flex-1 basis-56 max-sm:basis-full`}
+        className={`${controlClasses} h-9 max-w-md flex-1 basis-56 max-sm:basis-full`}
       />
       {select('folder', t('search.market'), [{ value: '', label: t('search.everyMarket') }, ...folders])}
       {select('state', t('search.state'), [
@@ -84,28 +92,26 @@ export function ListFilters({ search, field, folders, people, tags, stages }: Pr
         </Button>
       )}
       <div id="further-filters" hidden={!isOpen} className="w-full">
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          {/* Beside the days, whose labels stand above them. */}
-          <div className="flex flex-wrap gap-x-4 gap-y-2 sm:mt-5.5">
-            {select('type', t('search.type'), [
-              { value: '', label: t('search.everyType') },
-              ...storyTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+        {/* Columns of one width, so that each row of filters stands below the one above. */}
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-start gap-x-4 gap-y-2">
+          {labelled('type', t('search.type'), [
+            { value: '', label: t('search.everyType') },
+            ...storyTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+          ])}
+          {labelled('person', t('search.person'), [
+            { value: '', label: t('search.everyPerson') },
+            ...people.map((name) => ({ value: name, label: t('search.savedBy', { name }) })),
+          ])}
+          {tags.length > 0 &&
+            labelled('tag', t('search.tag'), [
+              { value: '', label: t('search.everyTag') },
+              ...tags.map((value) => ({ value, label: value })),
             ])}
-            {select('person', t('search.person'), [
-              { value: '', label: t('search.everyPerson') },
-              ...people.map((name) => ({ value: name, label: t('search.savedBy', { name }) })),
+          {stages.length > 0 &&
+            labelled('stage', t('search.stage'), [
+              { value: '', label: t('search.everyStage') },
+              ...stages.map(({ id, name }) => ({ value: id, label: name })),
             ])}
-            {tags.length > 0 &&
-              select('tag', t('search.tag'), [
-                { value: '', label: t('search.everyTag') },
-                ...tags.map((value) => ({ value, label: value })),
-              ])}
-            {stages.length > 0 &&
-              select('stage', t('search.stage'), [
-                { value: '', label: t('search.everyStage') },
-                ...stages.map(({ id, name }) => ({ value: id, label: name })),
-              ])}
-          </div>
           {day('since', t('search.since'))}
           {day('until', t('search.until'))}
         </div>
@@ -130,7 +136,6 @@ function ListDay({
   return (
     <DayField
       {...field}
-      className="w-44"
       value={typed}
       onChange={(next) => {
         setTyped(next)

@@ -19,7 +19,7 @@ export function OrderField({ order, onOrder, own }: Props) {
       <select
         value={order ?? ''}
         onChange={({ target }) => onOrder(listOrders.find((each) => each === target.value))}
-        className={classes(controlClasses, 'h-8 w-auto! max-w-full text-ink', order && 'border-accent')}
+        className={classes(controlClasses, 'h-9 w-auto! max-w-full text-ink', order && 'border-accent')}
       >
         <option value="">{t(`tree.order.own.${own}`)}</option>
         {listOrders.map((each) => (
