@@ -9,6 +9,7 @@ import { Button, FormDialog, optionWords, SelectField } from '@/lib/studio/ui'
 import { ClockField, clockOf, leaveTo } from '@/lib/studio/ui/client'
 import { lacksProduct } from '@/schemas/blocks/triggers'
 import { campaignsText } from './messages'
+import { windowFaults } from './window-faults'
 
 type Props = {
   triggers: readonly { value: string; label: string }[]
@@ -38,13 +39,13 @@ function NewCampaignDialog({ triggers, near, onClose }: Props & { onClose: () =>
   const [to, setTo] = useState('')
   const [trigger, setTrigger] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const isReversed = from !== '' && to !== '' && to <= from
   const areTimes = [from, to].every((clock) => clockOf(clock) !== undefined)
+  const told = windowFaults(areTimes ? { from, to } : { from: '', to: '' }, timeZone, Date.now())
   // Said as soon as both are chosen: such a campaign would never be seen.
   const isNeverMet = lacksProduct(trigger, page?.component)
   const submit = () => {
     setAsked(true)
-    if (page && !isReversed && !isNeverMet && areTimes)
+    if (page && !told.to && !isNeverMet && areTimes)
       leaveTo(newCampaignAddress(page.id, { from, to, trigger }))
   }
   return (
@@ -74,7 +75,7 @@ function NewCampaignDialog({ triggers, near, onClose }: Props & { onClose: () =>
       <ClockField
         id="new-campaign-from"
         label={t('new.from')}
-        hint={t('new.clock')}
+        hint={[told.from && t(`new.${told.from}`), t('new.clock')].filter(Boolean).join(' ')}
         value={from}
         timeZone={timeZone}
         onChange={setFrom}
@@ -87,7 +88,7 @@ function NewCampaignDialog({ triggers, near, onClose }: Props & { onClose: () =>
         timeZone={timeZone}
         isEnd
         onChange={setTo}
-        error={isReversed ? t('new.reversed') : undefined}
+        error={told.to && t(`new.${told.to}`)}
       />
       <SelectField
         id="new-campaign-trigger"

@@ -7,7 +7,7 @@ import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import type { FieldControl } from './field-value'
 import { frameOf } from './plain-fields.client'
-import { fromClock, isEnd, isSecondTime, toClock } from './time'
+import { fromClock, isBegun, isEnd, isSecondTime, toClock } from './time'
 
 /** A point in time by the clock of the market; the content keeps it in UTC. */
 export function TimeInput(control: FieldControl) {
@@ -19,7 +19,7 @@ export function TimeInput(control: FieldControl) {
   return (
     <ClockField
       {...frameOf(control)}
-      hint={[hint, zone].filter(Boolean).join(' ')}
+      hint={[hint, isBegun(field.name, value, Date.now()) && t('form.begun'), zone].filter(Boolean).join(' ')}
       value={toClock(value, timeZone)}
       timeZone={timeZone}
       isEnd={isEnd(field.name)}

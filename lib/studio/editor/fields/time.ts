@@ -33,3 +33,9 @@ export function fromClock(clock: string, timeZone: string): string | undefined {
   const instant = instantOf(clock, timeZone)
   return instant === undefined ? undefined : new Date(instant).toISOString().slice(0, 16).replace('T', ' ')
 }
+
+/** Whether the beginning of a campaign is past: published, it is seen at once. @param now in milliseconds since the epoch */
+export function isBegun(field: string, value: unknown, now: number): boolean {
+  const instant = typeof value === 'string' ? instantIn(value) : undefined
+  return field === 'dateFrom' && instant !== undefined && instant <= now
+}
