@@ -62,7 +62,7 @@ export const madeUpSellers: Readonly<Record<ShopLocale, Seller>> = {
     bankAccount: {
       holder: swissCompany.name,
       bank: 'Musterbank (Beispiel)',
-      iban: 'CH00 0000 0000 0000 0000 0',
+      iban: 'CH44 3199 9123 0008 8901 2',
       bic: 'XXXXCH00XXX',
     },
     ...days,
@@ -76,7 +76,7 @@ export const madeUpSellers: Readonly<Record<ShopLocale, Seller>> = {
     bankAccount: {
       holder: swissCompany.name,
       bank: 'Musterbank (fictif)',
-      iban: 'CH00 0000 0000 0000 0000 0',
+      iban: 'CH44 3199 9123 0008 8901 2',
       bic: 'XXXXCH00XXX',
     },
     ...days,

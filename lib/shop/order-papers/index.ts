@@ -1,4 +1,5 @@
 /** What is written for an order: its invoice and credit notes, the instructions on withdrawal, and how amounts and addresses are told. */
+export { awaitedTransfer } from './awaited-transfer'
 export { cashAtDoor } from './cash-at-door'
 export {
   type Credited,
@@ -55,6 +56,7 @@ export {
 export { keptWithdrawal } from './kept-withdrawal'
 export { type Branded, letterheadOf } from './letterhead/letterhead'
 export { paperTypeface } from './letterhead/paper-typeface'
+export { payerOf } from './payer'
 export { bankFacts, mainPayment, prepaymentSentence, settledKey } from './payment-state'
 export { prepaymentCode } from './prepayment-code'
 export { type SumRow, sumRows } from './sum-rows'

@@ -2,6 +2,7 @@ import type { Sheet } from '@/lib/platform/typeset'
 import { isQrIban } from '@/schemas/iban'
 import type { Currency } from '@/schemas/markets'
 import type { Seller } from '@/schemas/shop'
+import type { Payer } from './payer'
 import { groupedReference, qrReference } from './qr-reference'
 import type { slipWords } from './slip-words'
 import { printedSide, signOver, type TransferCode, transferSquares } from './transfer-code'
@@ -12,6 +13,8 @@ const mm = (length: number) => length * pointsPerMm
 /** 210 × 105 mm: the receipt has the left 62 mm, the payment part the rest. */
 export const slipHeight = mm(105)
 const receiptWidth = 62
+/** What a receipt has for whom and by whom is paid; without room, the guidelines leave the streets out. */
+const receiptRoom = mm(56)
 
 export type Slip = {
   code: TransferCode
@@ -19,6 +22,8 @@ export type Slip = {
   amount: number
   currency: Currency
   reference: string
+  /** Who pays; unset where that is filled in by hand. */
+  payer?: Payer | undefined
   words: ReturnType<typeof slipWords>
 }
 
@@ -41,14 +46,27 @@ const ibanGroups = (iban: string): string =>
 
 type Block = { heading: string; values: readonly string[] }
 
-function blocksOf({ seller, reference, words }: Slip): Block[] {
-  const { bankAccount, street, postcode, city, country } = seller
-  const { holder, iban } = bankAccount
+/** A name with its address; the sign of the country stands before what is outside of Switzerland. */
+const addressed = ({ name, street, postcode, city, country }: Payer, hasStreet: boolean): string[] => {
+  const sign = /^(?:CH|LI)$/.test(country) ? '' : `${country} `
+  return [name, ...(hasStreet && street !== '' ? [street] : []), `${sign}${postcode} ${city}`]
+}
+
+/** To whom, by which reference, with which message and by whom is paid. */
+function blocksOf(
+  { seller, reference, payer, words }: Slip,
+  { message, hasStreets = true }: { message?: string; hasStreets?: boolean } = {},
+): Block[] {
+  const { holder, iban } = seller.bankAccount
   const own = isQrIban(iban) ? qrReference(reference) : undefined
-  const place = `${/^(?:CH|LI)$/.test(country) ? '' : `${country} `}${postcode} ${city}`
   return [
-    { heading: words.account, values: [ibanGroups(iban), holder, street, place] },
+    {
+      heading: words.account,
+      values: [ibanGroups(iban), ...addressed({ ...seller, name: holder }, hasStreets)],
+    },
     ...(own === undefined ? [] : [{ heading: words.reference, values: [groupedReference(own)] }]),
+    ...(message === undefined ? [] : [{ heading: words.information, values: [message] }]),
+    ...(payer ? [{ heading: words.payer, values: addressed(payer, hasStreets) }] : []),
   ]
 }
 
@@ -59,18 +77,24 @@ function writeBlocks(
   { x, y, width, size }: { x: number; y: number; width: number; size: Size },
 ): number {
   let at = y
-  for (const { heading, values } of blocks) {
+  for (const block of blocks) {
     at += size.step
-    sheet.standardLine(heading, x, at, { size: size.heading, weight: 'bold' })
-    for (const value of values)
-      for (const line of sheet.standardLines(value, width, size.value)) {
-        at += size.step
-        sheet.standardLine(line, x, at, { size: size.value })
-      }
+    sheet.standardLine(block.heading, x, at, { size: size.heading, weight: 'bold' })
+    for (const line of linesOf(sheet, block, width, size)) {
+      at += size.step
+      sheet.standardLine(line, x, at, { size: size.value })
+    }
     at += size.step
   }
   return at
 }
+
+const linesOf = (sheet: Sheet, { values }: Block, width: number, size: Size): string[] =>
+  values.flatMap((value) => sheet.standardLines(value, width, size.value))
+
+/** How high such blocks are, without the gap below the last one. */
+const heightOf = (sheet: Sheet, blocks: readonly Block[], width: number, size: Size): number =>
+  blocks.reduce((sum, block) => sum + linesOf(sheet, block, width, size).length + 2, -1) * size.step
 
 /** The corners of an empty field, which is filled in by hand. */
 function corners(sheet: Sheet, x: number, y: number, width: number, height: number): void {
@@ -89,13 +113,18 @@ function corners(sheet: Sheet, x: number, y: number, width: number, height: numb
 }
 
 function writeReceipt(sheet: Sheet, top: number, slip: Slip): void {
-  const { words, amount, currency } = slip
+  const { words, amount, currency, payer } = slip
   const [x, width] = [mm(5), mm(52)]
   const bold = { size: receiptSize.heading, weight: 'bold' } as const
   sheet.standardLine(words.receipt, x, top + mm(5) + 11, { size: 11, weight: 'bold' })
-  const end = writeBlocks(sheet, blocksOf(slip), { x, y: top + mm(12), width, size: receiptSize })
-  sheet.standardLine(words.noPayer, x, end + receiptSize.step, bold)
-  corners(sheet, x, end + receiptSize.step + mm(1), mm(52), mm(20))
+  const all = blocksOf(slip)
+  const isFitting = heightOf(sheet, all, width, receiptSize) <= receiptRoom
+  const blocks = isFitting ? all : blocksOf(slip, { hasStreets: false })
+  const end = writeBlocks(sheet, blocks, { x, y: top + mm(12), width, size: receiptSize })
+  if (!payer) {
+    sheet.standardLine(words.noPayer, x, end + receiptSize.step, bold)
+    corners(sheet, x, end + receiptSize.step + mm(1), mm(52), mm(20))
+  }
   const line = top + mm(68) + receiptSize.step
   sheet.standardLine(words.currency, x, line, bold)
   sheet.standardLine(currency, x, line + receiptSize.step, { size: receiptSize.value })
@@ -106,7 +135,7 @@ function writeReceipt(sheet: Sheet, top: number, slip: Slip): void {
 }
 
 function writePart(sheet: Sheet, top: number, slip: Slip): void {
-  const { words, amount, currency, code, reference } = slip
+  const { words, amount, currency, code, payer, reference } = slip
   const x = mm(receiptWidth + 5)
   const bold = { size: partSize.heading, weight: 'bold' } as const
   sheet.standardLine(words.part, x, top + mm(5) + 11, { size: 11, weight: 'bold' })
@@ -121,8 +150,9 @@ function writePart(sheet: Sheet, top: number, slip: Slip): void {
   sheet.standardLine(words.amount, x + mm(15), line, bold)
   sheet.standardLine(slipAmount(amount), x + mm(15), line + partSize.step, { size: partSize.value })
   const right = { x: mm(118), width: mm(87) }
-  const blocks = [...blocksOf(slip), { heading: words.information, values: [reference] }]
+  const blocks = blocksOf(slip, { message: reference })
   const end = writeBlocks(sheet, blocks, { ...right, y: top + mm(5), size: partSize })
+  if (payer) return
   sheet.standardLine(words.noPayer, right.x, end + partSize.step, bold)
   corners(sheet, right.x, end + partSize.step + mm(1.5), mm(65), mm(25))
 }

@@ -1,10 +1,11 @@
 import type { Order } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import type { Seller } from '@/schemas/shop'
+import { payerOf } from './payer'
 import { mainPayment } from './payment-state'
 import { type TransferCode, transferCode } from './transfer-code'
 
-type Awaited = Pick<Order, 'status' | 'payments' | 'isTest' | 'number' | 'currency'>
+type Awaited = Pick<Order, 'status' | 'payments' | 'isTest' | 'number' | 'currency' | 'invoiceAddress'>
 
 /** The code of the transfer that an order waits for; undefined where none is awaited, or banks would refuse it. */
 export function prepaymentCode(order: Awaited, seller: Seller): TransferCode | undefined {
@@ -15,5 +16,6 @@ export function prepaymentCode(order: Awaited, seller: Seller): TransferCode | u
     payment?.status === 'open'
   if (!isAwaited || order.isTest) return undefined
   const { number: reference, currency } = order
-  return transferCode(seller, { reference, currency, amount: payment.amount })
+  const payer = payerOf(order.invoiceAddress)
+  return transferCode(seller, { reference, currency, amount: payment.amount, payer })
 }

@@ -2,6 +2,7 @@ import { encodeQR } from 'qr'
 import { isIbanRight, isQrIban, plainIban } from '@/schemas/iban'
 import type { Currency } from '@/schemas/markets'
 import type { Seller } from '@/schemas/shop'
+import { type Payer, slipText } from './payer'
 import { qrReference } from './qr-reference'
 
 /** What a banking app reads from the squares of a transfer. */
@@ -16,6 +17,8 @@ type Transfer = {
   amount: number
   currency: Currency
   reference: string
+  /** Whom a QR-bill names. */
+  payer?: Payer | undefined
 }
 
 const decimals = (minorUnits: number): string => (minorUnits / 100).toFixed(2)
@@ -33,18 +36,24 @@ const epcText = (
 
 const nobody = Array<string>(7).fill('')
 
-/** Swiss Implementation Guidelines for the QR-bill, version 2.3, with a structured address; `own` is the QR reference. */
+/** A structured address, with the number of the house in its street. */
+const structured = ({ name, street, postcode, city, country }: Payer): string[] => [
+  ...['S', cut(slipText(name), 70), cut(slipText(street), 70), ''],
+  ...[cut(postcode, 16), cut(slipText(city), 35), country],
+]
+
+/** Swiss Implementation Guidelines for the QR-bill, version 2.3; `own` is the QR reference. */
 const swissText = (
-  { bankAccount: { holder, iban }, street, postcode, city, country }: Seller,
-  { amount, currency, reference }: Transfer,
+  { bankAccount: { holder, iban }, ...seller }: Seller,
+  { amount, currency, reference, payer }: Transfer,
   own: string | undefined,
 ): string =>
   [
     ...['SPC', '0200', '1', plainIban(iban)],
-    ...['S', cut(holder, 70), cut(street, 70), '', cut(postcode, 16), cut(city, 35), country],
+    ...structured({ ...seller, name: holder }),
     ...nobody,
     ...[decimals(amount), currency],
-    ...nobody,
+    ...(payer ? structured(payer) : nobody),
     ...(own === undefined ? ['NON', ''] : ['QRR', own]),
     ...[cut(reference, 140), 'EPD'],
   ].join('\r\n')

@@ -7,6 +7,7 @@ import { deliveriesOf } from './deliveries-of'
 import { invoiceXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
 import type { Letterhead } from './letterhead/letterhead'
+import { payerOf } from './payer'
 import { writeSlip } from './payment-slip'
 import { paymentState } from './payment-state'
 import { beginLines, type Given, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
@@ -94,7 +95,8 @@ function writeSums(sheet: Sheet, given: Writing): void {
 function paymentOf({ order, paper, words }: Writing) {
   const { seller, issuedAt: at, paymentNames: names } = paper
   const state = paymentState(order, { seller, at, names }, words)
-  const transfer = state.transfer && { ...state.transfer, currency: order.currency }
+  const payer = payerOf(order.invoiceAddress)
+  const transfer = state.transfer && { ...state.transfer, currency: order.currency, payer }
   return { ...state, transfer, code: transfer && transferCode(seller, transfer) }
 }
 

@@ -3,6 +3,7 @@ import { openSheet, textWidth, withLetters } from '@/lib/platform/typeset'
 import type { Order } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import type { Letterhead } from './letterhead/letterhead'
+import { payerOf } from './payer'
 import { writeSlip } from './payment-slip'
 import { bankFacts, mainPayment } from './payment-state'
 import { prepaymentCode } from './prepayment-code'
@@ -20,7 +21,8 @@ export async function writeSlipPaper(
   const [code, payment] = [prepaymentCode(order, seller), mainPayment(order)]
   if (code?.kind !== 'swiss' || !payment) return undefined
   const words = orderWords(market)
-  const transfer = { reference: order.number, amount: payment.amount, currency: order.currency }
+  const payer = payerOf(order.invoiceAddress)
+  const transfer = { reference: order.number, amount: payment.amount, currency: order.currency, payer }
   return withLetters(async () => {
     const title = `${words.t('transferCode.swiss.file')} ${order.number}`
     const info = { title, author: seller.name, language: market.iso, createdAt: order.placedAt }

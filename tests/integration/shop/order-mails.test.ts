@@ -160,7 +160,11 @@ describeOnDatabases('The mails about orders', (getDb) => {
     await send()
     expect(sent[0]?.mail.subject).toContain('Virement à effectuer')
     expect(sent[0]?.mail.html).toContain('lang="fr-CH"')
-    expect(attached()).toEqual(['Conditions-generales.pdf', 'Droit-de-retour.pdf'])
+    // The demo's account is one that QR-bills can name.
+    expect(attached()).toEqual([
+      ...['QR-facture-71803399.png', 'QR-facture-71803399.pdf'],
+      ...['Conditions-generales.pdf', 'Droit-de-retour.pdf'],
+    ])
   })
 
   it('bring the invoice with the first parcel, and its number to no other', async () => {

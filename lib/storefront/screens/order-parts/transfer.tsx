@@ -2,16 +2,17 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { mayIssue } from '@/lib/platform/shop-configuration'
 import {
+  awaitedTransfer,
   bankFacts,
-  mainPayment,
   orderWords,
+  payerOf,
   prepaymentSentence,
   signOver,
   type TransferCode,
   transferCode,
   transferSquares,
 } from '@/lib/shop/order-papers'
-import type { Order, Payment } from '@/lib/shop/orders'
+import type { Order } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { lapsesOf, type OrderReturn, stillToPay, withdrawnShares } from '@/lib/shop/returns'
 import type { Payments, Seller } from '@/schemas/shop'
@@ -53,20 +54,6 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
   )
 }
 
-/** Before, no contract is closed, and there is no invoice to pay. */
-const onAccount: readonly Order['status'][] = ['partlyShipped', 'shipped']
-
-/** Finds the payment that is to be transferred by now: a prepayment before anything is sent, or an invoice after. */
-function awaitedTransfer(order: Order): Payment | undefined {
-  const payment = mainPayment(order)
-  if (payment?.status !== 'open' || order.isTest) return undefined
-  const settlement = settlementOf(payment.method)
-  const isAwaited =
-    (settlement === 'transferFirst' && order.status === 'placed') ||
-    (settlement === 'invoice' && onAccount.includes(order.status))
-  return isAwaited ? payment : undefined
-}
-
 /** What has not come in time, unless the bill was made smaller since. */
 const lateReturns = ({ events }: Order) =>
   lapsesOf({ events }).filter(
@@ -82,7 +69,8 @@ export function Transfer({ market, order, seller, payments, returns, title }: Pr
   // The merchant waits for the amount of a prepayment that was agreed, until it is booked as less.
   const isChanging = order.status === 'placed' && withdrawnShares(order, returns).unpaid > 0
   const amount = stillToPay(order, payment, returns)
-  const transfer = { reference: order.number, amount, currency: order.currency }
+  const payer = payerOf(order.invoiceAddress)
+  const transfer = { reference: order.number, amount, currency: order.currency, payer }
   const values = { method: paymentName(payment.method, market, payments), amount: words.price(amount) }
   const Frame = title ? 'section' : 'div'
   return (

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { openSheet } from '@/lib/platform/typeset'
+import type { Payer } from '@/lib/shop/order-papers/payer'
 import { slipHeight, writeSlip } from '@/lib/shop/order-papers/payment-slip'
 import { bankFacts } from '@/lib/shop/order-papers/payment-state'
 import { slipLanguages } from '@/lib/shop/order-papers/slip-words'
 import { transferCode } from '@/lib/shop/order-papers/transfer-code'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import { writeSlipPaper } from '@/lib/shop/order-papers/write-slip-paper'
+import type { Seller } from '@/schemas/shop'
 import { readPdf } from '../../../fixtures/read-pdf'
 import { testOrder, testPayment } from '../../../fixtures/test-order'
 
@@ -24,12 +26,15 @@ const sellerWith = (iban: string) => {
   return { ...seller, bankAccount: { ...seller.bankAccount, iban } }
 }
 
+const longest = (letter: string, length: number) =>
+  `${letter.repeat(length / 2 - 1)} ${letter.repeat(length / 2)}`
+type Drawn = { language?: keyof typeof slipLanguages; height?: number; payer?: Payer; seller?: Seller }
+
 const drawn = async (
   iban: string,
-  { language = 'de', height = 0 }: { language?: keyof typeof slipLanguages; height?: number } = {},
+  { language = 'de', height = 0, payer, seller = sellerWith(iban) }: Drawn = {},
 ) => {
-  const seller = sellerWith(iban)
-  const transfer = { reference: '718034271', amount: 194_975, currency: 'CHF' as const }
+  const transfer = { reference: '718034271', amount: 194_975, currency: 'CHF' as const, payer }
   const code = transferCode(seller, transfer)
   if (!code) throw new Error('There is no code')
   const createdAt = new Date(0)
@@ -67,6 +72,39 @@ describe('A payment slip', () => {
     expect(count(text, '718034271')).toBe(1)
   })
 
+  const payer = { name: 'Anna Beispiel', street: 'Dorfstrasse 4', postcode: '3011', city: 'Bern' }
+
+  it.each(Object.keys(slipLanguages) as (keyof typeof slipLanguages)[])(
+    'names who pays on both of its parts, and leaves no field for it: %s',
+    async (language) => {
+      const { text } = await drawn(qrIban, { language, payer: { ...payer, country: 'CH' } })
+      const words = slipLanguages[language]
+      expect(count(text, words.noPayer)).toBe(0)
+      expect(count(text.replace(/\s+/g, ' '), `${words.payer} Anna Beispiel Dorfstrasse 4 3011 Bern`)).toBe(2)
+    },
+  )
+
+  it('names the country of who pays from another one', async () => {
+    const { text } = await drawn(qrIban, { payer: { ...payer, country: 'DE' } })
+    expect(count(text, 'DE 3011 Bern')).toBe(2)
+  })
+
+  it('leaves the streets out of the receipt where its 56 mm are too low, as the guidelines allow', async () => {
+    const place = {
+      street: longest('q', 70),
+      postcode: '3011',
+      city: longest('c', 34),
+      country: 'CH',
+    } as const
+    const own = sellerWith(qrIban)
+    const long = { ...own, ...place, bankAccount: { ...own.bankAccount, holder: longest('h', 70) } }
+    const { text, pages } = await drawn(qrIban, { seller: long, payer: { ...place, name: longest('x', 70) } })
+    expect(pages).toHaveLength(1)
+    // Both streets stand on the payment part, and the name on both parts.
+    expect(count(text, 'q')).toBe(2 * 69)
+    expect(count(text, 'x')).toBe(2 * 69)
+  })
+
   it('takes the lowest 105 mm of a page, of a new one where something stands there', async () => {
     expect(slipHeight / 72).toBeCloseTo(105 / 25.4)
     expect((await drawn(plain, { height: 400 })).pages).toHaveLength(1)
@@ -80,7 +118,9 @@ describe('A payment slip', () => {
     const order = testOrder({ currency: 'CHF', payments: [testPayment('V', { amount: 4_711 })] })
     const paper = await writeSlipPaper(order, sellerWith(plain), market)
     const { text } = await readPdf(paper ?? new Uint8Array())
-    expect(text).toContain(code === 'ch' ? 'Empfangsschein' : 'Récépissé')
+    const words = slipLanguages[code === 'ch' ? 'de' : 'fr']
+    expect(text).toContain(words.receipt)
+    expect(count(text.replace(/\s+/g, ' '), `${words.payer} Anna Beispiel`)).toBe(2)
     expect(count(text, '47.11')).toBeGreaterThanOrEqual(2)
   })
 

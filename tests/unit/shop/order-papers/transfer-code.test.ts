@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { payerOf } from '@/lib/shop/order-papers/payer'
 import { transferCode, transferSquares } from '@/lib/shop/order-papers/transfer-code'
 import { isIbanRight } from '@/schemas/iban'
 import type { Seller } from '@/schemas/shop'
 import { readSquares } from '../../../fixtures/read-squares'
+import { testAddress } from '../../../fixtures/test-order'
 
 const right = {
   german: 'DE89 3704 0044 0532 0130 00',
@@ -77,6 +79,35 @@ describe('the code of a transfer', () => {
     expect(text?.split('\r\n').slice(27)).toEqual(['QRR', expected, reference, 'EPD'])
   })
 
+  it('of a QR-bill names who pays, with a structured address', () => {
+    const payer = payerOf(
+      testAddress({
+        company: 'Wolke AG',
+        street: 'Rue de l’Exemple 4',
+        postcode: '1003',
+        city: 'Lausanne',
+        country: 'CH',
+      }),
+    )
+    const { text } = transferCode(sellerWith(right.swissQr), { ...transfer, payer }) ?? {}
+    expect(text?.split('\r\n').slice(20, 27)).toEqual([
+      ...['S', 'Wolke AG', "Rue de l'Exemple 4", '', '1003', 'Lausanne', 'CH'],
+    ])
+  })
+
+  it.each([
+    ['Łukasz', 'Łukasz Beispiel'],
+    ['Олена', undefined],
+    ['Nguyễn', undefined],
+  ])('of a QR-bill names nobody by letters that the guidelines do not have: %s', (firstName, name) => {
+    expect(payerOf(testAddress({ firstName }))?.name).toBe(name)
+  })
+
+  it('of a QR-bill has no apostrophe of typographers, which the guidelines do not have', () => {
+    const seller = sellerWith(right.swiss, { street: 'Rue de l’Exemple 1', country: 'CH' })
+    expect(transferCode(seller, transfer)?.text).toContain("Rue de l'Exemple 1")
+  })
+
   it.each([
     ['to a QR-IBAN, of what is no number', sellerWith(right.swissQr), { ...transfer, reference: 'R-1' }],
     [
@@ -96,8 +127,12 @@ describe('the code of a transfer', () => {
   it('is read by a camera, with the longest names', () => {
     const long = sellerWith(right.swiss, { street: 'Ä'.repeat(120), city: 'Ö'.repeat(60), country: 'CH' })
     long.bankAccount.holder = 'Ü'.repeat(120)
+    const payer = {
+      ...{ name: 'Ä'.repeat(120), street: 'Ö'.repeat(120), postcode: '1'.repeat(40), city: 'Ü'.repeat(60) },
+      country: 'CH' as const,
+    }
     for (const seller of [long, sellerWith(right.german)]) {
-      const code = transferCode(seller, transfer)
+      const code = transferCode(seller, { ...transfer, payer })
       if (!code) throw new Error('There is no code')
       expect(readSquares(transferSquares(code))).toBe(code.text)
     }

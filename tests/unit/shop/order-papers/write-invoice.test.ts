@@ -3,7 +3,7 @@ import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import type { Invoice } from '@/lib/shop/order-papers/issue-invoice'
 import { paymentState } from '@/lib/shop/order-papers/payment-state'
-import { groupedReference, qrReference } from '@/lib/shop/order-papers/qr-reference'
+import { groupedReference, printedReference, qrReference } from '@/lib/shop/order-papers/qr-reference'
 import { slipWords } from '@/lib/shop/order-papers/slip-words'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import { invoiceFileName, writeInvoice } from '@/lib/shop/order-papers/write-invoice'
@@ -146,7 +146,10 @@ describe('an invoice', () => {
   ] as const)('that is to be paid has the code of its transfer, in %s', async (code, iban, kind) => {
     const market = marketOf(code)
     const seller = usualSeller(market.shopLocale)
-    const right = { seller: { ...seller, bankAccount: { ...seller.bankAccount, iban } } }
+    const withIban = (iban: string) => ({
+      seller: { ...seller, bankAccount: { ...seller.bankAccount, iban } },
+    })
+    const [right, wrong] = [withIban(iban), withIban(`${iban.slice(0, 2)}00${iban.slice(4)}`)]
     const caption =
       kind === 'swiss'
         ? slipWords(market).part
@@ -156,7 +159,7 @@ describe('an invoice', () => {
       [[{}], [testPayment('RE')], right, true],
       [Array.from({ length: 17 }, () => ({})), [testPayment('RE')], right, true],
       [[{}], [testPayment('RE', { status: 'paid', settledAt: issuedAt })], right, false],
-      [[{}], [testPayment('RE')], {}, false],
+      [[{}], [testPayment('RE')], wrong, false],
     ] as const) {
       const order = testOrder({ currency, lines: [...lines], payments: [...payments] })
       const { text } = await readPdf(await writeInvoice(order, invoiceFor(market, invoice), market))
@@ -188,7 +191,7 @@ describe('an invoice', () => {
       const asked = { seller: usualSeller(market.shopLocale), at: issuedAt }
       expect(paymentState(order, asked, words).bank).toContainEqual([
         words.t('invoice.bank.reference'),
-        order.number,
+        printedReference(asked.seller.bankAccount.iban, order.number),
       ])
     },
   )
