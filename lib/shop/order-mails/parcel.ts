@@ -12,6 +12,7 @@ import {
 import type { Composing } from './composing'
 import { acceptanceOf, lineRow } from './confirmation'
 import { detail, text } from './parts'
+import { owedToPartner, transferDue } from './still-due'
 import { trackButton } from './track-button'
 
 type Sent = Pick<Composing['event'], 'details'>
@@ -112,6 +113,8 @@ export function shipped(composing: Composing): Part[] {
     ...followParts(written, t),
     ...goodsParts(inside, words),
     ...cashDue(order, shipmentId, words),
+    ...transferDue(composing),
+    ...owedToPartner(composing),
     ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : returnPart),
   ]
 }

@@ -6,6 +6,7 @@ import { stillToPay } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
 import { text } from './parts'
+import { transferDue } from './still-due'
 
 /**
  * The payment is awaited, and the shopper may have closed the page: until when the goods are held, which they are, and
@@ -49,10 +50,15 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
 ]
 
 /** Less is to be paid than the bill says, or nothing any more: what is announced to come back is off it, as on every page. */
-export function reduced({ order, event: { details }, returns = [], words: { t, price } }: Composing): Part[] {
-  const billed = Number(details.stillToPay ?? 0)
+export function reduced(composing: Composing): Part[] {
+  const { order, event, returns = [], words } = composing
+  const { t, price } = words
+  const billed = Number(event.details.stillToPay ?? 0)
   const open = openPaymentOf(order)
   const rest = billed > 0 && open ? stillToPay(order, open, returns) : billed
-  const values = { amount: price(Number(details.amount)), rest: price(rest) }
-  return [text(t(rest > 0 ? 'orderMails.reduced.text' : 'orderMails.reduced.ended', values))]
+  const values = { amount: price(Number(event.details.amount)), rest: price(rest) }
+  return [
+    text(t(rest > 0 ? 'orderMails.reduced.text' : 'orderMails.reduced.ended', values)),
+    ...(rest > 0 ? transferDue(composing) : []),
+  ]
 }

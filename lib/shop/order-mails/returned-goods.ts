@@ -4,6 +4,7 @@ import {
   handInUntil,
   moneyDueBy,
   paidFor,
+  partnerOf,
   reasonWords,
   returnMoney,
   returnSteps,
@@ -18,6 +19,7 @@ import {
 import type { Composing } from './composing'
 import { pictureOf } from './confirmation'
 import { detail, text } from './parts'
+import { transferDue } from './still-due'
 
 /** The parcel with the label of a carrier, as the country that it comes from calls whom it is handed to. */
 const takenWith = (
@@ -40,19 +42,9 @@ const numbered = (title: string, steps: readonly string[]): Part[] =>
     : [{ kind: 'heading', text: title }, ...steps.map((step, index) => text(`${index + 1}. ${step}`))]
 
 /** Goods are announced to come back; the label is attached, and what a carrier of freight collects is told apart. */
-export function returnRequested({
-  order,
-  event,
-  announced,
-  returns,
-  label,
-  seller,
-  costs,
-  market,
-  terms,
-  transfers,
-  words,
-}: Composing): Part[] {
+export function returnRequested(composing: Composing): Part[] {
+  const { order, event, announced, returns, label, seller, costs, market, terms, transfers, words } =
+    composing
   const { t } = words
   const until = announced && handInUntil({ order, announced, market, terms })
   const ways = announced ? waysBack(order, announced.lines).ways : 'parcel'
@@ -95,6 +87,8 @@ export function returnRequested({
     ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
     ...(money.length > 0 ? [{ kind: 'heading' as const, text: t('invoice.payment.heading') }] : []),
     ...money.map(text),
+    // Beside what is left of a bill: where it goes to, and until when.
+    ...(returns ? transferDue(composing).slice(1) : []),
   ]
 }
 
@@ -110,7 +104,7 @@ export function returnArrived(composing: Composing): Part[] {
         date: date(event.at),
       }),
     ),
-    ...(dueBy ? [text(t('orderReturn.moneyBy', { date: date(dueBy) }))] : []),
+    ...(dueBy ? [text(t('orderReturn.moneyBy', { date: date(dueBy), partner: partnerOf(order) }))] : []),
   ]
 }
 
@@ -142,13 +136,14 @@ export function returned(composing: Composing): Part[] {
     event: { details },
     words: { t, price },
   } = composing
+  const partner = partnerOf(order)
   const unpaid = Number(details.unpaid ?? 0)
   const hasPaid = order.payments.some(({ status }) => status === 'paid')
   const values = { amount: price(unpaid) }
   if (unpaid > 0 && !hasPaid)
     return [text(t('orderMails.returned.nothingPaid', values)), ...arrived(composing)]
   return [
-    text(t('orderMails.returned.text')),
+    text(t('orderMails.returned.text', { partner })),
     ...(unpaid > 0 ? [text(t('orderMails.returned.unpaid', values))] : []),
     ...arrived(composing),
   ]

@@ -10,6 +10,7 @@ import {
   declaredWays,
   findReturns,
   moneyWayOf,
+  partnerOf,
   returnExceptions,
   sendBackUntil,
   termsOfOrder,
@@ -48,7 +49,11 @@ async function returningOf(
     except: returnExceptions(order, shop.returns),
     until: sendBackUntil(order, { declaredAt }, market, shop.returns),
     ...(!order.isTest && {
-      money: { way: moneyWayOf(order, account), account: account ? maskedIban(account.iban) : '' },
+      money: {
+        way: moneyWayOf(order, account),
+        account: account ? maskedIban(account.iban) : '',
+        partner: partnerOf(order),
+      },
     }),
     hasDelivery: order.cost.shipping > 0,
   }

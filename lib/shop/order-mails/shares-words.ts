@@ -59,6 +59,7 @@ export function withdrawnMoney(
   }: Given & { order: Pick<Order, 'payments'> /** For how long the shop may take. */; days: number },
   words: Words,
 ): string[] {
+  const partner = (shares.money > 0 && lenderOf(shares.payment?.method)) || 'none'
   const isBack = shares.money + shares.card > 0
   const open = openPaymentOf(given.order)
   // A transfer that was ordered already arrives after the declaration, and nothing of the order shows it yet.
@@ -66,6 +67,6 @@ export function withdrawnMoney(
   return [
     ...sharesWords(shares, given, words),
     ...(mayComeYet ? [words.t('sharesBack.transferred', { days })] : []),
-    ...(isBack ? [words.t('sharesBack.until', { days })] : []),
+    ...(isBack ? [words.t('sharesBack.until', { days, partner })] : []),
   ]
 }

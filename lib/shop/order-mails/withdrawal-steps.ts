@@ -41,7 +41,7 @@ export type Returning = {
   /** The last day on which the goods may be sent. */
   until?: Date | undefined
   /** How the money comes back; unset where no order is known. */
-  money?: { way: MoneyWay; account: string } | undefined
+  money?: { way: MoneyWay; account: string; partner?: string | undefined } | undefined
   /** The order had a price of delivery, which is paid back with all of it. */
   hasDelivery?: boolean
 }
@@ -128,12 +128,14 @@ function backSteps({ costs, ways, except, until }: Returning, { market, seller, 
 /** When the money of goods that were sent comes back, and how. */
 function moneySteps({ terms, money, hasDelivery, ways }: Returning, { market, t }: Given) {
   const isVoluntary = isVoluntaryWithdrawal(market)
+  const partner = (money?.way === 'partner' && money.partner) || 'none'
   return [
     t(isVoluntary ? 'orderMails.withdrawn.moneyVoluntary' : 'orderMails.withdrawn.money', {
       days: terms.refundDays,
       ways,
+      partner,
     }),
-    ...(money ? [t('orderMails.withdrawn.way', money)] : []),
+    ...(money ? [t('orderMails.withdrawn.way', { ...money, partner })] : []),
     ...(hasDelivery ? [t('orderReturn.money.delivery')] : []),
   ]
 }

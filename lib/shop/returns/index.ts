@@ -29,7 +29,7 @@ export {
 export { findLabelFiles, isCodeRead, type LabelFiles, orderLabel, sentFrom, takerOf } from './paid-label'
 export { contractFor, labelContract, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
-export { handInUntil, type MoneyWay, moneyDueBy, moneyWayOf, returnMoney } from './return-money'
+export { handInUntil, type MoneyWay, moneyDueBy, moneyWayOf, partnerOf, returnMoney } from './return-money'
 export { isReturnOver } from './return-over'
 export { returnSum, returnSumRows, sumOfReturn } from './return-sum'
 export {

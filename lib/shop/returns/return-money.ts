@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { isGiftCard } from '@/lib/platform/payment-methods'
+import { isGiftCard, lenderOf } from '@/lib/platform/payment-methods'
 import { mainPayment, type OrderWords } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
@@ -29,18 +29,22 @@ type Given = {
 
 type Words = Pick<OrderWords, 't' | 'date' | 'time' | 'price'>
 
-export type MoneyWay = 'back' | 'account' | 'asked' | 'cash' | 'unpaid'
+export type MoneyWay = 'back' | 'partner' | 'account' | 'asked' | 'cash' | 'unpaid'
 
-/** How the money of what comes back gets to the shopper. */
+/** How the money of what comes back gets to the shopper, or to who has lent it. */
 export function moneyWayOf(order: Order, account: Given['account']): MoneyWay {
   const main = mainPayment(order)
   if (order.toPay === 0 || !main) return 'back'
   const settlement = settlementOf(main.method)
   if (main.status === 'open') return settlement === 'cash' ? 'cash' : 'unpaid'
   const isTransferred = settlement === 'cash' || settlement === 'transferFirst' || settlement === 'invoice'
-  if (!isTransferred) return 'back'
+  if (!isTransferred) return lenderOf(main.method) === undefined ? 'back' : 'partner'
   return account === undefined ? 'asked' : 'account'
 }
+
+/** Who has lent the money of an order and gets it back, as texts choose by it; `none` where nobody has. */
+export const partnerOf = (order: Pick<Order, 'payments'>): string =>
+  lenderOf(mainPayment(order)?.method) ?? 'none'
 
 type Shares = { money: number; card: number }
 
@@ -139,6 +143,7 @@ export function returnMoney(given: Given, words: Words): string[] {
     since: isWithdrawn ? 'declaration' : 'goods',
     days: termsOfOrder(order, terms).refundDays,
     account: account ? maskedIban(account.iban) : '',
+    partner: partnerOf(order),
   }
   if (order.isTest) return []
   return [

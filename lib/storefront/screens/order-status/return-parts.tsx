@@ -15,6 +15,7 @@ import {
   mayCancelReturn,
   moneyDueBy,
   type OrderReturn,
+  partnerOf,
   returnMoney,
   returnSteps,
   sumOfReturn,
@@ -114,7 +115,8 @@ export function ReturnParts(given: Props) {
       {arrived && (
         <p className="mt-2 rounded-card bg-success-ground p-4 font-medium text-success">
           {t('orderReturn.arrived', { date: formatDay(arrived, market) })}
-          {dueBy && ` ${t('orderReturn.moneyBy', { date: formatDay(dueBy, market) })}`}
+          {dueBy &&
+            ` ${t('orderReturn.moneyBy', { date: formatDay(dueBy, market), partner: partnerOf(given.order) })}`}
         </p>
       )}
       {made?.number && (
