@@ -1,7 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { giftCardMailHash, giftCardPrintHash } from '@/lib/shop/order-papers'
-import { isLive, type Order } from '@/lib/shop/orders'
+import { isLive, isUnsent, type Order } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import { LinkButton } from '@/lib/storefront/design/ui'
 import { isPaidUp, lastPayment, NextDigital } from '@/lib/storefront/screens/order-parts'
@@ -23,10 +23,20 @@ const presents = [
 
 const isParcel = ({ lines }: Order) => lines.some((line) => isLive(line) && !line.isDigital)
 
-/** A carrier of freight names the day of what it brings, and not that of a parcel beside it. */
-function sentKey({ cost, lines }: Order) {
-  if (!cost.isFreight) return 'nextSent'
-  const sent = lines.filter((line) => isLive(line) && !line.isDigital)
+/** What is paid once it has come has one mail, which tells that it is on its way, and of which the way to pay has told. */
+const isToldWith = (order: Order) => {
+  const settlement = settlementOf(lastPayment(order)?.method)
+  return order.toPay > 0 && (settlement === 'invoice' || settlement === 'cash')
+}
+
+/**
+ * Announces the mail about what is still to be sent; undefined where none is to come. A carrier of freight names the day of
+ * what it brings, and not that of a parcel beside it.
+ */
+function sentKey(order: Order) {
+  const sent = order.lines.filter(isUnsent)
+  if (sent.length === 0) return undefined
+  if (!order.cost.isFreight) return isToldWith(order) ? undefined : 'nextSent'
   const bulky = sent.filter(({ product }) => product.isBulky === true)
   return bulky.length > 0 && bulky.length < sent.length ? 'nextMixed' : 'nextFreight'
 }
@@ -63,6 +73,7 @@ function nextWords({ market, order }: Props): string {
 export function ThankYouNext({ market, order }: Props) {
   const t = marketText(market)
   const words = nextWords({ market, order })
+  const sent = sentKey(order)
   return (
     <section
       aria-labelledby="thank-you-next"
@@ -72,7 +83,7 @@ export function ThankYouNext({ market, order }: Props) {
         {t('thankYou.nextTitle')}
       </h2>
       {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
-      {isParcel(order) && <p className="mt-1 max-w-prose">{t(`thankYou.${sentKey(order)}`)}</p>}
+      {sent && <p className="mt-1 max-w-prose">{t(`thankYou.${sent}`)}</p>}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
       {hasCards(order) && (
         <div className="mt-3 flex flex-wrap gap-3 print:hidden">

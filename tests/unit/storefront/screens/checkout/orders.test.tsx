@@ -341,7 +341,7 @@ describe('the thanks for an order', () => {
   it('says of a mixed order what comes by post, and what by mail', async () => {
     const lines = [orderLineOf(), orderLineOf({ id: 2, isDigital: true, download: 'a.pdf' })]
     const { text } = await thanks(orderOf({ lines }))
-    expect(text).toMatch(/Wir prüfen Ihre Bestellung.*Sobald das Paket.*Herunterladen gekauft/)
+    expect(text).toMatch(/Wir prüfen Ihre Bestellung.*Sobald sie unterwegs ist.*Herunterladen gekauft/)
   })
 
   const awaiting = (status: 'open' | 'failed') =>
@@ -410,5 +410,26 @@ it.each([
     })
     const { text } = await renderScreen(<ThankYouNext market={market} order={order} />)
     expect(text).toMatch(words)
+  },
+)
+
+it.each([
+  ['RE', 'open', 1000, [null], false],
+  ['NN', 'open', 1000, [null], false],
+  ['V', 'open', 1000, [null], true],
+  ['KK', 'paid', 1000, [null], true],
+  ['KC', 'paid', 1000, [null], true],
+  ['G', 'paid', 0, [null], true],
+  ['KK', 'paid', 1000, [5], false],
+  ['KK', 'paid', 1000, [5, null], true],
+] as const)(
+  'after an order by %s (%s, %i to pay, parcels: %j) a mail about the parcel is announced once, and where one comes',
+  async (method, status, toPay, parcels, isAnnounced) => {
+    const order = orderOf({
+      ...{ status: 'placed', toPay, lines: parcels.map((shipmentId) => orderLineOf({ shipmentId })) },
+      payments: [paymentOf({ method, status, amount: 1000 })],
+    })
+    const { text } = await renderScreen(<ThankYouNext market={market} order={order} />)
+    expect(text.includes('Sobald das Paket unterwegs ist, schreiben wir Ihnen.')).toBe(isAnnounced)
   },
 )

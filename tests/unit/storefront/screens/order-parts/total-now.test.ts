@@ -57,7 +57,7 @@ it.each<Case>([
     [],
     [
       ['Storniert', 3_000],
-      ['Rücksendung', 2_500],
+      ['Erstattung für Rücksendung', 2_500],
     ],
     500,
   ],
@@ -71,7 +71,7 @@ it.each<Case>([
       ),
     },
     [],
-    [['Preisminderung', 1_000]],
+    [['Erstattung', 1_000]],
     5_000,
   ],
   [

@@ -200,7 +200,11 @@ const cases: Record<string, Case> = {
       events: [withdrawn(), event(8, 'refunded', { amount: 3_500, method: 'KK' })],
     },
     badge: 'Widerrufen',
-    has: ['Widerrufen − 35,00 €', 'Gesamtsumme jetzt 0,00 €', '35,00 € haben wir zurückgezahlt.'],
+    has: [
+      'Erstattung nach Widerruf − 35,00 €',
+      'Gesamtsumme jetzt 0,00 €',
+      '35,00 € haben wir zurückgezahlt.',
+    ],
     hasNot: [until, sameWay('35,00')],
     total: '0,00 €',
   },
