@@ -7,8 +7,17 @@ import type { Row } from './bench/row'
 import { runBench, runFiguresBench, runLargeBench, runOrderBench } from './bench/run-bench'
 import { formatTable } from './bench/table'
 import { beginShop } from './seed/begin-shop'
+import { usageOf } from './usage'
 
-/** Measures the production build of the shop against a bare Next.js page in the same run. */
+usageOf(`npm run bench -- [options]
+
+Measures the production build of the shop against a bare Next.js page in the same run.
+  --large, --large-only  search, suggestions and categories in a shop of 100,000 products as well, or nothing else
+  --catalogue <address>  these in a shop that runs (--pid <process>: its memory; repeat it for more)
+  --figures              what the figures of the port of operation cost, alone
+  --orders               orders of 50 buyers who want more than there is, alone (--database <address>: there, an empty one)
+  --next-page <address>  the bare page of the comparison, alone
+  --json <file>          writes the rows into a file, too`)
 const { values } = parseArgs({
   options: {
     json: { type: 'string' },

@@ -3,11 +3,12 @@ import { counted } from '@/lib/platform/text'
 import { CommandProblem, makeArtefact, startReportOn } from '@/lib/server/start'
 import { copyImage } from './image/copy-image'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
 
-const usage = `Usage: npm run build [-- --image FOLDER]
+const usage = usageOf(`Usage: npm run build [-- --image FOLDER]
 
 Makes the build that serves every shop, without a database, settings or secrets; npm start serves it.
---image copies it into an empty folder with everything that it needs to run on Node.js 24, and nothing else.`
+--image copies it into an empty folder with everything that it needs to run on Node.js 24, and nothing else.`)
 
 /** Makes the build, and copies it away where a folder is named. */
 void runCommand(async () => {

@@ -7,11 +7,13 @@ import { errorMessage } from '@/lib/platform/log'
 import { existingDatabaseFor, loadEnvFile } from '@/lib/server/start'
 import { unknownValues } from '@/lib/studio/pickers'
 import { definitions } from '@/schemas/definitions'
+import { usageOf } from './usage'
 
-/**
- * Lists content that does not fit its schema: `npm run content:check -- --draft --json`. The exit status is 1 when
- * something does not fit, 0 when all fits, also with values that have no effect, and 2 when the content could not be read.
- */
+usageOf(`npm run content:check -- [--draft] [--json]
+
+Lists published content, or with --draft drafts, that does not fit its schema. The exit status is 1 when something does not
+fit, 0 when all fits, also with values that have no effect, and 2 when the content could not be read.`)
+
 const status = { fits: 0, found: 1, unread: 2 } as const
 
 type Opened = { client: StoryblokClient; findUnknown?: FindUnknown; close: () => Promise<void> }

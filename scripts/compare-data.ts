@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { connect, openEmbedded } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
+import { usageOf } from './usage'
 
-/*
- * Says whether two databases hold the same content and the same catalogue, table by table: after work on the first
- * content or the seed, beside a database from before. Each is an address or the data folder of a shop that does not run.
- */
+const usage = usageOf(`npm run compare-data -- <database> <database>
+
+Says whether two databases hold the same content and the same catalogue, table by table: after work on the first content or
+the seed, beside a database from before. Each is an address, or the data folder of a shop that does not run.`)
 
 /** Tables with data of one shop alone: tokens, visitors, and pending work. */
 const own =
@@ -54,8 +55,7 @@ async function digestOf(place: string): Promise<Digest> {
 }
 
 async function main([first, second]: string[]): Promise<number> {
-  if (!first || !second)
-    throw new Error('Name two databases: addresses, or data folders of shops that do not run.')
+  if (!first || !second) throw new Error(usage)
   const [before, after] = [await digestOf(first), await digestOf(second)]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
   const different = names.filter((name) => before[name]?.digest !== after[name]?.digest)

@@ -4,9 +4,11 @@ import { connect, migrateDatabase } from '@/lib/platform/db'
 import { counted } from '@/lib/platform/text'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
 
-const usage =
-  'npm run content:export -- <folder>   writes the content into a folder, as Storyblok’s tool does'
+const usage = usageOf(
+  'npm run content:export -- <folder>   writes the content into a folder, as Storyblok’s tool does',
+)
 
 const config = configOrExit()
 

@@ -19,12 +19,13 @@ import { fetchPicture } from '@/lib/storefront/design/picture-service'
 import { recordChange } from '@/lib/studio/people'
 import { definitions } from '@/schemas/definitions'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
 
-const usage = `npm run content:import -- <folder> [--space <id>] [--replace] [--fetch-files]
+const usage = usageOf(`npm run content:import -- <folder> [--space <id>] [--replace] [--fetch-files]
 
 Reads the content that “npm run content:export” or “storyblok stories pull” wrote. --space names the space if there are
 several in the folder. --replace lets the content of the shop go for it. --fetch-files brings files that stories show from
-other sites into the media library: over https, from public addresses, checked as uploads are.`
+other sites into the media library: over https, from public addresses, checked as uploads are.`)
 
 const config = configOrExit()
 const refuse = (problem: string) => {

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { readMigrations } from '@/lib/platform/db'
+import { usageOf } from './usage'
+
+usageOf(`npm run db:generate -- --name <name>
+
+Writes a migration from the schema by Drizzle's generator, whose other options it takes, and its line into the list of those
+that are never changed again.`)
 
 const folder = 'lib/platform/db/migrations'
 const list = `${folder}/landed.txt`
 
-/** Writes a migration by Drizzle's generator, and its line into the list of those that are never changed again. */
 const drizzle = ['--import', './scripts/register.mjs', 'node_modules/drizzle-kit/bin.cjs', 'generate']
 const { status } = spawnSync(process.execPath, [...drizzle, ...process.argv.slice(2)], { stdio: 'inherit' })
 const listed = readFileSync(list, 'utf8')

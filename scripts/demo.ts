@@ -14,8 +14,9 @@ import {
   removeDemo,
   trialProblem,
 } from './seed/removal'
+import { usageOf } from './usage'
 
-const usage = `npm run demo                      says what is left of the demo in this shop
+const usage = usageOf(`npm run demo                      says what is left of the demo in this shop
 npm run demo -- --remove          removes it, after asking
   --yes        without asking
   --changed    also what somebody has changed
@@ -23,7 +24,7 @@ npm run demo -- --remove          removes it, after asking
 
 What you have made yourself stays: pages, goods, stores, vouchers, settings, the media library and the people of the
 Studio. So does what an order refers to, but it is no longer sold. The pictures of the demo are drawn by the shop and go with its pages and goods. A shop that runs follows within
-seconds.`
+seconds.`)
 
 const config = configOrExit()
 

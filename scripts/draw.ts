@@ -10,8 +10,12 @@ import {
   pictureAddress,
 } from '@/lib/storefront/design/drawings'
 import { renderPicture } from '@/lib/storefront/design/picture-service'
+import { usageOf } from './usage'
 
-/** Writes every drawing into a folder for inspection: `npm run draw -- [folder]`. The shop itself draws on request. */
+usageOf(`npm run draw -- [folder]
+
+Writes every drawing into a folder for inspection, unless named .data/drawings. The shop itself draws on request.`)
+
 async function main() {
   const folder = process.argv[2] ?? '.data/drawings'
   await mkdir(folder, { recursive: true })

@@ -4,8 +4,10 @@ import { connect, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { feedsUsage, readFeedsCommand, runFeedsCommand } from '@/lib/shop/feeds'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
 
 /** The feeds that the shop fetches by itself: `npm run feeds`. */
+const usage = usageOf(feedsUsage)
 const config = configOrExit()
 const parsed = readFeedsCommand(process.argv.slice(2))
 
@@ -15,7 +17,7 @@ const refuse = (problem: string) => {
 }
 
 async function main(): Promise<number> {
-  if (!parsed.ok) return refuse(misreadInWords(parsed, feedsUsage))
+  if (!parsed.ok) return refuse(misreadInWords(parsed, usage))
   const server = await databaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   try {

@@ -17,12 +17,14 @@ import {
   FeedError,
   importFeed,
   importSummary,
+  usage as importUsage,
   progressOn,
   Report,
   readOptions,
-  usage,
 } from '@/lib/shop/import'
+import { usageOf } from './usage'
 
+const usage = usageOf(importUsage)
 const config = configOrExit()
 const parsed = readOptions(process.argv.slice(2), config.brand)
 

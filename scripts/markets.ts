@@ -19,12 +19,12 @@ import { CommandProblem, configOrExit, databaseFor } from '@/lib/server/start'
 import { hasDownload } from '@/lib/shop/downloads'
 import { runCommand } from './run-command'
 import { plainStoriesOf } from './seed/content/stories'
+import { usageOf } from './usage'
 
-/**
- * Lists the markets, which are open, and what each open one still needs: `npm run markets`; of those that are named by
- * their codes, all that they need, also while they are closed: `npm run markets -- at`. The exit status is 1 when an open
- * one, or one that is named, needs anything.
- */
+usageOf(`npm run markets              lists the markets, which are open, and what each open one still needs
+npm run markets -- at ch      of those that are named by their codes, all that they need, also while they are closed
+
+The exit status is 1 when an open one, or one that is named, needs anything.`)
 const config = configOrExit()
 
 async function main(): Promise<number> {

@@ -3,9 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCommandLine, UsageError } from '@/lib/platform/command-line'
-import { isKind, kinds, usage } from './new/kinds'
+import { isKind, kinds, usage as words } from './new/kinds'
 import type { Plan } from './new/plan'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
+
+const usage = usageOf(words)
 
 const readText = (file: string) => readFileSync(file, 'utf8')
 

@@ -7,7 +7,9 @@ import { paymentProvider } from '@/lib/platform/payments'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { orderUsage, readOrderCommand, runOrderCommand } from '@/lib/shop/merchant'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
 
+const usage = usageOf(orderUsage)
 const config = configOrExit()
 const parsed = readOrderCommand(process.argv.slice(2))
 
@@ -28,7 +30,7 @@ async function write(text: AsyncIterable<string>): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  if (!parsed.ok) return refuse(misreadInWords(parsed, orderUsage))
+  if (!parsed.ok) return refuse(misreadInWords(parsed, usage))
   const server = await databaseFor(config)
   // The payment service of the sandbox is in the same database.
   process.env.DATABASE_URL = server.url

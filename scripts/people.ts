@@ -3,7 +3,9 @@ import { connect, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor, toldSecret } from '@/lib/server/start'
 import { peopleUsage, readPeopleCommand, runPeopleCommand } from '@/lib/studio/people'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
 
+const usage = usageOf(peopleUsage)
 const config = configOrExit()
 const command = readPeopleCommand(process.argv.slice(2))
 
@@ -13,7 +15,7 @@ const refuse = (problem: string) => {
 }
 
 async function main(): Promise<number> {
-  if (!command) return refuse(peopleUsage)
+  if (!command) return refuse(usage)
   if (config.storyblok) return refuse('With Storyblok there is no Studio, and nobody logs in to it.')
   const server = await databaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })

@@ -1,4 +1,7 @@
 import { readProofs } from './proofs/proofs'
+import { usageOf } from './usage'
+
+usageOf('npm run proofs   prints each sentence of the specification with the tests that prove it')
 
 const rows = await readProofs()
 let section = ''

@@ -17,11 +17,13 @@ import { errorMessage } from '@/lib/platform/log'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { definitions } from '@/schemas/definitions'
 import { embeddedTarget } from './seed/library'
+import { usageOf } from './usage'
 
-/**
- * Writes the component definitions of all blocks to a Storyblok space, or to the embedded content service where no
- * space is set: `npm run blocks:push -- --dry-run` says what would change. Nothing is ever deleted.
- */
+usageOf(`npm run blocks:push -- [--dry-run]
+
+Writes the definitions of all blocks to a Storyblok space, or to the content service of the shop where no space is set.
+--dry-run says what would change. Nothing is ever deleted.`)
+
 type Opened = { target: ManagementTarget; close: () => Promise<void> }
 
 async function openTarget(config: Config): Promise<Opened> {

@@ -1,5 +1,4 @@
 import { StorageError } from '@/lib/content/media'
-import { asksForHelp } from '@/lib/platform/command-line'
 import { DatabaseProblem } from '@/lib/platform/db'
 import { describeError } from '@/lib/platform/log'
 import { CommandProblem } from '@/lib/server/start'
@@ -11,11 +10,10 @@ const isOfUser = (error: unknown): error is Error =>
   error instanceof StorageError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
-/** Runs a command, and sets the exit status that it resolves to; after an error, which is told, 1. Help is no error. */
+/** Runs a command, and sets the exit status that it resolves to; after an error, which is told, 1. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
-    const code = await command()
-    process.exitCode = asksForHelp(process.argv.slice(2)) ? 0 : code
+    process.exitCode = await command()
   } catch (error) {
     console.error(isOfUser(error) ? error.message : describeError(error))
     process.exitCode = 1

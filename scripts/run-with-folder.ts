@@ -6,6 +6,7 @@ import { counted } from '@/lib/platform/text'
 import type { Shop } from '@/lib/server/backup'
 import { configOrExit, type databaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
 
 type Command = {
   usage: string
@@ -24,7 +25,8 @@ export function amountOf({ tables, files }: Amount): string {
 }
 
 /** Runs a command on a whole shop, whose one argument is a folder. */
-export function runWithFolder({ usage, open, work }: Command): void {
+export function runWithFolder({ usage: words, open, work }: Command): void {
+  const usage = usageOf(words)
   const config = configOrExit()
   void runCommand(async () => {
     const { positionals } = parseArgs({ allowPositionals: true })

@@ -7,11 +7,12 @@ import { counted } from '@/lib/platform/text'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { progressOn } from '@/lib/shop/import'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
+import { usageOf } from './usage'
 
-/**
- * Makes a believable catalogue of any size: `npm run seed -- --products 100000`. The same again changes nothing. Codes to
- * try come with it at a loopback address alone, or with `--demo`.
- */
+usageOf(`npm run seed -- [--products 300] [--demo]
+
+Makes a believable catalogue of any size, up to 1000000 products. The same again changes nothing. Codes to try come with it
+at a loopback address alone, or with --demo.`)
 const config = configOrExit()
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '300' }, demo: { type: 'boolean' } },

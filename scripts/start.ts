@@ -14,7 +14,10 @@ import {
   stop,
 } from '@/lib/server/start'
 import { readyText } from './ready-text'
-import { readBeginning } from './seed/beginning'
+import { readBeginning, startUsage } from './seed/beginning'
+import { usageOf } from './usage'
+
+usageOf(startUsage)
 
 const words = process.argv.slice(2)
 const dev = words.includes('--dev')

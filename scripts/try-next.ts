@@ -5,12 +5,13 @@ import { parseArgs } from 'node:util'
 import { CommandProblem } from '@/lib/server/start'
 import { runCommand } from './run-command'
 import { createSteps } from './test/steps'
+import { usageOf } from './usage'
 
 /*
  * Tries another version of Next.js in a copy of the last commit: installs it there, and runs the tests of what is assumed
  * about its insides, then all of `npm test`, and on request the benchmark. The working copy stays as it is.
  */
-const usage = 'npm run try:next -- 16.5.0 [--figures] [--keep]'
+const usage = usageOf('npm run try:next -- 16.5.0 [--figures] [--keep]')
 
 /** Runs a program in a folder, and rejects when it fails. */
 const runIn = (cwd: string, program: string, ...args: string[]) =>

@@ -18,7 +18,9 @@ import {
   voucherUsage,
 } from '@/lib/shop/vouchers'
 import { runCommand } from './run-command'
+import { usageOf } from './usage'
 
+const usage = usageOf(voucherUsage)
 const config = configOrExit()
 const parsed = readVoucherCommand(process.argv.slice(2), config.brand)
 
@@ -73,7 +75,7 @@ async function run(db: Database, command: VoucherCommand): Promise<number> {
 }
 
 async function main(): Promise<number> {
-  if (!parsed.ok) return refuse(misreadInWords(parsed, voucherUsage))
+  if (!parsed.ok) return refuse(misreadInWords(parsed, usage))
   const server = await databaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   try {

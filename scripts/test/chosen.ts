@@ -24,7 +24,7 @@ const isFolder = (name: string | undefined): name is TestFolder =>
   name !== undefined && Object.hasOwn(runners, name)
 
 const wrong = (message: string): Chosen => ({ kind: 'wrong', message })
-const usage = `Name files or folders of one level, such as tests/unit/studio or tests/e2e/search.spec.ts (${Object.keys(runners).join(', ')}), with options for its runner after them.`
+export const usage = `Name files or folders of one level, such as tests/unit/studio or tests/e2e/search.spec.ts (${Object.keys(runners).join(', ')}), with options for its runner after them.`
 
 const leftOut = '--without'
 const isOther = (name: string | undefined): name is OtherBrowserName =>

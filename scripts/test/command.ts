@@ -2,7 +2,8 @@ import { nextCommand } from '@/lib/server/next/internals'
 import { run } from '@/lib/server/start'
 import { findChromium } from '@/scripts/test/chromium'
 import type { Prepared } from '@/tests/fixtures/process/prepared'
-import { type Everything, readChosen } from './chosen'
+import { usageOf } from '../usage'
+import { type Everything, readChosen, usage } from './chosen'
 import { runLevel } from './levels'
 import { withOfficialTool } from './official-tool'
 import { findOtherBrowsers } from './other-browsers'
@@ -104,6 +105,7 @@ async function main({ all, without }: Everything): Promise<void> {
 process.once('exit', killStarted)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
+usageOf(usage)
 const chosen = readChosen(process.argv.slice(2))
 if (chosen.kind === 'everything') void main(chosen)
 else if (chosen.kind === 'wrong') {

@@ -48,13 +48,8 @@ export function readCommandLine<T>(read: () => T): Read<T> {
 export const asksForHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '--help' || arg === '-h')
 
-/** Where a problem is that somebody has asked for help, which no command knows. */
-const isHelp = (problem: string): boolean =>
-  /^(?:Unknown option '(?:--help|-h)'|There is no command (?:--help|-h|help)\.$)/.test(problem)
-
 /** What is said of a command line that is wrong: the sentence that helps, last and by itself where a value is wrong. */
 export function misreadInWords({ problem, isOfValue }: Omit<Misread, 'ok'>, usage: string): string {
-  if (isHelp(problem)) return usage
   const said = plain(problem)
   return isOfValue ? said : `${usage}\n\n${said}`
 }

@@ -20,6 +20,7 @@ describe('What a start is asked for', () => {
   it('is not both, and no demo of pages that come from Storyblok', () => {
     expect(() => readBeginning(['--demo', '--empty'], { storyblok: undefined })).toThrow('exclude each other')
     expect(() => readBeginning(['--demo'], { storyblok })).toThrow('STORYBLOK_TOKEN')
+    expect(() => readBeginning(['--demp'], { storyblok })).toThrow('There is no --demp.')
     expect(readBeginning(['--empty'], { storyblok })).toBe('empty')
   })
 })

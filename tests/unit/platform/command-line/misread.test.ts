@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { misreadInWords } from '@/lib/platform/command-line'
+import { asksForHelp, misreadInWords } from '@/lib/platform/command-line'
 import { readFeedsCommand } from '@/lib/shop/feeds'
 import { readOptions } from '@/lib/shop/import/options'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
@@ -40,20 +40,16 @@ it.each([
   expect(misreadInWords(read, usage)).toBe(`${usage}\n\n${read.problem}`)
 })
 
-it.each([
-  ['of orders', orders('--help')],
-  ['of a command of orders', orders('refund', '--help')],
-  ['of orders in a word', orders('help')],
-  ['of vouchers', vouchers('--help')],
-  ['of feeds', readFeedsCommand(['-h'])],
-  ['of imports', readOptions(['--help'], 'baby')],
-])('says how the command is used, and no mistake, to who asks for the help %s', (_, read) => {
-  if (read.ok) throw new Error('it was understood')
-  expect(misreadInWords(read, usage)).toBe(usage)
-})
-
 it('says of an unknown option that there is none, and nothing of signs before it', () => {
   const read = orders('show', '71803427', '--x', 'y')
   if (read.ok) throw new Error('it was understood')
   expect(misreadInWords(read, usage)).toBe(`${usage}\n\nUnknown option '--x'`)
 })
+
+it.each([[['--help']], [['refund', '--help']], [['-h']], [['help']]])('%j asks for help', (args) =>
+  expect(asksForHelp(args)).toBe(true),
+)
+
+it.each([[[]], [['list']], [['note', 'help']]])('%j asks for none', (args) =>
+  expect(asksForHelp(args)).toBe(false),
+)
