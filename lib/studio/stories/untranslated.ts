@@ -43,6 +43,30 @@ function isSameEverywhere({ component }: { component?: unknown }, field: string)
   return hints?.picks !== undefined || hints?.sameEverywhere === true
 }
 
+type RichTextNode = { type?: unknown; text?: unknown; content?: unknown }
+
+/** The words of a node of rich text, whose marks part a sentence into nodes of a word or two. */
+const wordsOfNode = ({ text, content }: RichTextNode): string =>
+  typeof text === 'string'
+    ? text
+    : (Array.isArray(content) ? content : []).map(wordsOfNode).join(hasTexts(content) ? '' : ' ')
+
+const hasTexts = (content: unknown) =>
+  Array.isArray(content) && content.some((node: RichTextNode) => node.type === 'text')
+
+/** The texts of rich text are its paragraphs, or else all of it, as of a list of single words. */
+function textsOfRichText(doc: RichTextNode): string[] {
+  const paragraphs: string[] = []
+  const waiting: RichTextNode[] = [doc]
+  for (let node = waiting.pop(); node; node = waiting.pop())
+    if (hasTexts(node.content)) paragraphs.push(wordsOfNode(node))
+    else if (Array.isArray(node.content)) waiting.push(...node.content)
+  const texts = paragraphs.filter(isText)
+  return texts.length > 0 ? texts : [wordsOfNode(doc)].filter(isText)
+}
+
+const isRichText = (value: object): value is RichTextNode => 'type' in value && value.type === 'doc'
+
 function textsOf(content: object): Set<string> {
   const texts = new Set<string>()
   const waiting: object[] = [content]
@@ -50,6 +74,8 @@ function textsOf(content: object): Set<string> {
     for (const [field, value] of Object.entries(node)) {
       if (isSameEverywhere(node, field)) continue
       if (typeof value === 'string' && isText(value)) texts.add(value.trim())
+      else if (typeof value === 'object' && value !== null && isRichText(value))
+        for (const text of textsOfRichText(value)) texts.add(text.trim())
       else if (typeof value === 'object' && value !== null) waiting.push(value)
     }
   return texts

@@ -103,6 +103,23 @@ it('tells a copy that has its first words again, although the page that it copie
   expect(untranslatedOf(translated, [original], origin)).toBeUndefined()
 })
 
+const paragraph = (...texts: string[]) => ({
+  type: 'paragraph',
+  content: texts.map((text) => ({ type: 'text', text, marks: [{ type: 'bold' }] })),
+})
+
+it.each([
+  ['a sentence that marks part', [paragraph('So ', 'schlafen ', 'Babys gut')], 1],
+  ['single words, as one text', [paragraph('Größen'), paragraph('Zwei tief')], 1],
+  ['the paragraph that is left', [paragraph('So schlafen Babys gut'), paragraph('Ruhe für die Nacht')], 2],
+])('counts of rich text %s', (_, content, texts) => {
+  const made = (fullSlug: string) => ({
+    ...page('Seite', fullSlug),
+    content: { component: 'page', body: [{ component: 'rich_text', _uid: 'r', text: { type: 'doc', content } }] },
+  })
+  expect(untranslatedOf(made('fr-ch/page'), [made('de-de/seite')])?.texts).toBe(texts)
+})
+
 const service = (fields: object) => ({ component: 'consent_service', _uid: 's', ...fields })
 
 it.each([
