@@ -1,6 +1,6 @@
 import { checkStory, type Finding, foreignFiles, unknownValueFindings } from '@/lib/content/check'
 import { type Database, database } from '@/lib/platform/db'
-import { unknownValues, unsoldProducts } from '@/lib/studio/pickers'
+import { hiddenTargets, unknownValues, unsoldProducts } from '@/lib/studio/pickers'
 import type { BlockDefinition } from '@/schemas/content'
 
 /** What the schemas find wrong with a block: in a field, or with the whole block when `field` is empty. */
@@ -67,17 +67,22 @@ export const findingsOf = (
   return [...checkStory(raw, definitions), ...foreignFiles(raw, false)].map(toDraft(content))
 }
 
-/** The same, conditions of campaigns that name what neither the content nor the catalogue has, and products not on sale here. */
+/**
+ * The same, conditions of campaigns that name what neither the content nor the catalogue has, products not on sale here, and
+ * what leads to pages that nobody sees.
+ * @param along the uuids of the stories that are published in the same moment
+ */
 export async function allFindingsOf(
   story: Checked,
   content: Record<string, unknown>,
   definitions: Definitions,
-  db: Database = database(),
+  { along, db = database() }: { along?: ReadonlySet<string> | undefined; db?: Database } = {},
 ): Promise<DraftFinding[]> {
   const unknown = await unknownValueFindings(rawOf(story, content), (slug, conditions) =>
     unknownValues(slug, conditions, db),
   )
   const unsold = await unsoldProducts(story.fullSlug, content, definitions, db)
+  const hidden = await hiddenTargets(content, { ...(along && { along }), db })
   return [
     ...findingsOf(story, content, definitions),
     ...unknown.map(toDraft(content)),
@@ -86,5 +91,11 @@ export async function allFindingsOf(
       reason: `names products that are not sold here: ${numbers.join(', ')}`,
       isIdle: false,
     })),
+    ...hidden.map(({ name, ...place }) =>
+      toDraft(content)({
+        ...{ story: story.fullSlug, ...place },
+        reason: name === undefined ? 'leads to what is gone' : `leads to what nobody sees: ${name}`,
+      }),
+    ),
   ]
 }

@@ -57,6 +57,8 @@ const reasons: readonly [RegExp, Words][] = [
     /^names products that are not sold here: (.+)$/,
     (t, [, numbers = '']) => t('reasons.notSold', { numbers }),
   ],
+  [/^leads to what is gone$/, (t) => t('reasons.goneTarget')],
+  [/^leads to what nobody sees: (.+)$/s, (t, [, name = '']) => t('reasons.hiddenTarget', { name })],
   [/^names what is not there: (.+)$/, (t, [, values = '']) => t('reasons.unknownValue', { values })],
   [/^has more than (\d+) characters$/, (t, [, most = '']) => t('reasons.tooLong', { most })],
   [/^has more than (\d+) values$/, (t, [, most = '']) => t('reasons.tooManyValues', { most })],

@@ -60,6 +60,7 @@ export async function readReleaseFacts(
       pages.map((page) => page.id),
     ),
   ])
+  const along = new Set(pages.map(({ uuid }) => uuid))
   const stories: ReleaseFacts['stories'] = []
   for (const { story, version, writer, writtenMs, isBehind } of held) {
     const { content, name } = version
@@ -84,7 +85,7 @@ export async function readReleaseFacts(
       name: story.name,
       address: shownAddress({ ...story, component: story.content.component ?? null }),
       facts: {
-        ...(await factsOf(story, kept, check, connected)),
+        ...(await factsOf(story, kept, (of, words) => check(of, words, along), connected)),
         ...(reader && { present: await presentAt(story.id, reader.id, db) }),
         ...(isBehind && { newer: await newerDraft(story.id, db) }),
       },

@@ -37,9 +37,11 @@ type Kept = {
   savedBy?: string
 }
 
+/** @param along the uuids of the stories that are published in the same moment */
 export type FactsCheck = (
   story: Pick<Story, 'id' | 'uuid' | 'name' | 'fullSlug'>,
   content: Record<string, unknown>,
+  along?: ReadonlySet<string>,
 ) => readonly ToldFinding[] | Promise<readonly ToldFinding[]>
 
 const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {

@@ -213,7 +213,7 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
     const story = { id: 1, uuid: '00000000-0000-4000-8000-000000000001', name: 'X', fullSlug: 'de-de/x' }
     const list = { component: 'product_list', _uid: 'l', numbers: '802\n4711, 0' }
     const content = { component: 'page', _uid: 'p', body: [list] }
-    expect(await allFindingsOf(story, content, definitions, getDb())).toContainEqual({
+    expect(await allFindingsOf(story, content, definitions, { db: getDb() })).toContainEqual({
       ...{ uid: 'l', block: 'product_list', field: 'numbers', isIdle: false },
       reason: 'names products that are not sold here: 4711, 0',
     })
@@ -227,7 +227,7 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
         ...{ component: 'page', _uid: 'p' },
         body: [{ component: 'trigger_container', _uid: 'c', body: [], triggers: [trigger] }],
       }
-      expect(await allFindingsOf(story, content, definitions, getDb())).toContainEqual({
+      expect(await allFindingsOf(story, content, definitions, { db: getDb() })).toContainEqual({
         ...{ uid: 't', block: 'trigger', field: 'value', isIdle: false },
         reason: 'names what is not there: Nirgends',
       })

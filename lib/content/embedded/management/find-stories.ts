@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Executor, textArray } from '@/lib/platform/db'
 import { haveWords } from '../contains-words'
 import { escapeLike } from '../delivery/filter-operations'
+import { isTold } from '../delivery/in-version'
 import { stories } from '../tables'
+import { isUuid } from '../walk'
 import { componentColumn, isPublishedColumn } from './story-columns'
 
 export type FoundStory = {
@@ -66,6 +68,20 @@ export async function findStories(
     )
     .limit(most)
   return rows.map(toFound)
+}
+
+/** Of stories and folders their name, and whether shoppers are told of them now, by the uuid; without those that are gone. */
+export async function findTargets(
+  db: Executor,
+  uuids: readonly string[],
+): Promise<Map<string, { name: string; isTold: boolean }>> {
+  const wanted = [...new Set(uuids.filter(isUuid))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select({ uuid: stories.uuid, name: stories.name, isTold: sql<boolean>`${isTold('published')}` })
+    .from(stories)
+    .where(inArray(stories.uuid, wanted))
+  return new Map(rows.map(({ uuid, ...found }) => [uuid, found]))
 }
 
 /** The names of the stories with one of some full slugs, in any language, by the slug; without slugs of no story. */

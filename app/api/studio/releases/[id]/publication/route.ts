@@ -16,8 +16,13 @@ export const GET = studioCall<{ id: string }>({ permission: 'edit' }, async ({ p
   const facts = id.success
     ? await readReleaseFacts(
         id.data,
-        async (story, content) =>
-          toldFindings(await allFindingsOf(story, content, definitions), content, forms, person.language),
+        async (story, content, along) =>
+          toldFindings(
+            await allFindingsOf(story, content, definitions, { along }),
+            content,
+            forms,
+            person.language,
+          ),
         undefined,
         person,
       )
