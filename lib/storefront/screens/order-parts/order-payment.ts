@@ -95,11 +95,12 @@ export function totalNow(
   const known = takenOff(order)
   const reasons = [...new Set([...known, ...pending].filter(isAny).map(({ reason }) => reason))]
   // What was paid is paid back; off a bill that is open no money moves.
-  const money = open?.status === 'open' ? 'open' : 'back'
+  const isBack = open?.status !== 'open'
   const taken = reasons.map((reason) => {
     const own = [...known, ...pending].filter((each) => each.reason === reason)
     const amount = own.reduce((sum, each) => sum + each.amount, 0)
-    return { reason, amount, words: t(`orderStatus.takenOff.${reason}`, { money }) }
+    const words = t(isBack ? `orderStatus.paidBack.${reason}` : `orderStatus.takenOff.${reason}`)
+    return { reason, amount, words }
   })
   if (taken.length === 0) return undefined
   const amount = Math.max(0, order.total - taken.reduce((sum, each) => sum + each.amount, 0))
