@@ -12,6 +12,8 @@ const codeReasons = [
   /** Also a voucher that has not begun. */
   'unknown',
   'expired',
+  /** A gift card from whose purchase its buyer has withdrawn. */
+  'withdrawn',
   /** Valid in other markets, or in another currency. */
   'notHere',
   'usedUp',

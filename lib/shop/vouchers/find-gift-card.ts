@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { StateReason } from './find-voucher'
@@ -8,17 +8,24 @@ type Found =
   | { ok: true /** In minor units of the market's currency. */; balance: number }
   | { ok: false; reason: StateReason }
 
-type State = Pick<typeof giftCards.$inferSelect, 'currency' | 'balance' | 'to'>
+type State = Pick<typeof giftCards.$inferSelect, 'currency' | 'balance' | 'to'> & { isWithdrawn?: boolean }
 
 /** Why a gift card cannot pay in a market at a time, whatever is in the basket. */
 export function giftCardProblem(
-  { currency, balance, to }: State,
+  { currency, balance, to, isWithdrawn }: State,
   { market, now }: { market: Market; now: Date },
 ): StateReason | undefined {
   if (currency !== market.currency) return 'notHere'
-  if (to && to <= now) return 'expired'
+  if (to && to <= now) return isWithdrawn ? 'withdrawn' : 'expired'
   return balance === 0 ? 'usedUp' : undefined
 }
+
+/** Whether its buyer has withdrawn from the purchase: at the very moment of its end. Orders stand above this floor. */
+const isWithdrawn = sql<boolean>`exists (
+  select from sold_gift_cards s join order_events e on e.order_id = s.order_id
+  where s.code = ${giftCards.code} and e.type = 'withdrawn' and e.at = ${giftCards.to})`
+
+const seenColumns = { ...getTableColumns(giftCards), isWithdrawn }
 
 /** What a gift card has left, or why it cannot pay in a market at a time. */
 export async function findGiftCard(
@@ -26,7 +33,7 @@ export async function findGiftCard(
   context: { market: Market; now: Date },
   code: string,
 ): Promise<Found> {
-  const [card] = await db.select().from(giftCards).where(eq(giftCards.code, code))
+  const [card] = await db.select(seenColumns).from(giftCards).where(eq(giftCards.code, code))
   if (!card) return { ok: false, reason: 'unknown' }
   const reason = giftCardProblem(card, context)
   return reason ? { ok: false, reason } : { ok: true, balance: card.balance }

@@ -12,7 +12,7 @@ import { voucherCodes, vouchers } from './tables'
 export type Voucher = VoucherTerms & { id: string; label: string }
 
 /** Why a code cannot be redeemed whatever is in the basket. */
-export type StateReason = Extract<CodeReason, 'unknown' | 'expired' | 'notHere' | 'usedUp'>
+export type StateReason = Extract<CodeReason, 'unknown' | 'expired' | 'withdrawn' | 'notHere' | 'usedUp'>
 
 type Found =
   | { ok: true; voucher: Voucher }

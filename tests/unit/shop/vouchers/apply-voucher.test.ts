@@ -194,6 +194,7 @@ describe('the state of a code', () => {
     ['not for another currency', {}, 'ch-fr', 'notHere'],
     ['expired', { to: now }, 'de', 'expired'],
     ['used up', { balance: 0 }, 'de', 'usedUp'],
+    ['ended by a withdrawal', { to: now, isWithdrawn: true }, 'de', 'withdrawn'],
   ])('of a gift card is %s', (_, given, code, reason) =>
     expect(
       giftCardProblem({ currency: 'EUR', balance: 1, to: null, ...given }, { market: marketOf(code), now }),
