@@ -81,6 +81,8 @@ export function ScheduleDialog(props: Props) {
   /** What of others was in the page when it was told what the plan would publish. */
   const seenJoins = useRef(saving.joins())
   const asks = isClock(publishAt) && version === 'anew'
+  /** How much of others was in the page when it had to be told anew; 0 as long as nothing came in. */
+  const [joins, setJoins] = useState(0)
   /** What taking it off means can be read. */
   const [isEndRead, setEndRead] = useState(false)
   const isReady = isTold({ asks, isRead: facts !== undefined, ends: isClock(unpublishAt), isEndRead })
@@ -123,7 +125,11 @@ export function ScheduleDialog(props: Props) {
     if (step === 'toStage') return window.location.assign(stageAddress(story.id))
     if (!(await saving.autosave.settle()))
       return void showToast(unsavedWords(saving.autosave.state(), t, who), 'error')
-    if (version === 'anew' && saving.joins() !== seenJoins.current) return onChanged(false)
+    if (version === 'anew' && saving.joins() !== seenJoins.current) {
+      // What others have saved is on the page by now: it is told what would be planned before it is.
+      setFacts(undefined)
+      return setJoins(saving.joins())
+    }
     const meant =
       version === 'anew'
         ? {
@@ -209,10 +215,16 @@ export function ScheduleDialog(props: Props) {
         />
       )}
       {version === 'anew' && isRead && <p className="text-warning">{t('schedule.asRead')}</p>}
+      {joins > 0 && (
+        <p role="alert" className="text-warning">
+          {t('schedule.joined')}
+        </p>
+      )}
       <OverlapWords plan={plan} first={firstPlan} />
       <p className="text-quiet">{t('schedule.intro')}</p>
       {asks && isSaved && (
         <FactsView
+          key={joins}
           storyId={story.id}
           action="publish"
           {...(isRead && { read: saving.autosave.base().version })}
