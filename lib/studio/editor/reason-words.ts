@@ -49,6 +49,7 @@ const reasons: readonly [RegExp, Words][] = [
     (t, [, field], form) => t('reasons.idleFilled', { field: labelOf(form, field) }),
   ],
   [/^is not after the beginning/, (t) => t('reasons.endsBeforeBegin')],
+  [/^is past: the campaign/, (t) => t('reasons.past')],
   [/^compares a product, and this page has none/, (t) => t('reasons.noProductHere')],
   [/^is needed: without a value/, (t) => t('reasons.noTriggerValue')],
   // The places stand there as codes: the list of the field has their names.

@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import type { StudioLanguage } from '@/lib/studio/i18n'
@@ -19,7 +20,7 @@ export function toldFindings(
   const t = editorText(language)
   const outline = outlineFindings(content as Blok).filter(({ reason }) => reason === secondHeading)
   const known = new Set(findings.map(({ uid, field, reason }) => `${uid} ${field} ${reason}`))
-  const hints = hintsOf(content as Blok).filter(
+  const hints = hintsOf(content as Blok, currentMs()).filter(
     ({ uid, field, reason }) => !known.has(`${uid} ${field} ${reason}`),
   )
   const told: (DraftFinding & Pick<ToldFinding, 'about'>)[] = [

@@ -219,6 +219,39 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
     })
   })
 
+  /** What a condition of each kind can never meet on a page of the market of Germany, and how it is told. */
+  const neverMet: Record<TriggerType, [root: string, value: string, field: string, reason: RegExp][]> = {
+    url: [
+      ['page', '/at/rat/', 'value', /^is an address of another market/],
+      ['page', '/de/fort/', 'value', /^names what is not there/],
+    ],
+    scayleCheckout: [['page', 'shipping', 'value', /^names no place of the checkout/]],
+    productNumber: [
+      ['section', '5', 'value', /^names what is not there/],
+      ['section', '4711, 99AB, 802', 'value', /^names products that are not sold here: 4711$/],
+      ['page', '4711', 'type', /^compares a product/],
+    ],
+    marke: [['section', 'Nirgends', 'value', /^names what is not there/]],
+    subbrand: [['section', 'Farn', 'value', /^names what is not there/]],
+    breadcrumb: [['section', 'Bettstatt', 'value', /^names what is not there/]],
+    sale: [['page', '', 'type', /^compares a product/]],
+  }
+  const conditions = triggerTypes.flatMap((type) => neverMet[type].map((row) => [type, ...row] as const))
+
+  it.each(conditions)(
+    'of the kind %s on a %s that can never meet %s are told at their %s',
+    async (...row) => {
+      const [type, root, value, field, reason] = row
+      const story = { id: 1, uuid: '00000000-0000-4000-8000-000000000001', name: 'X', fullSlug: 'de-de/x' }
+      const trigger = { component: 'trigger', _uid: 't', type, value }
+      const body = [{ component: 'trigger_container', _uid: 'c', body: [], triggers: [trigger] }]
+      const content = { component: root, _uid: 'p', body }
+      const found = await allFindingsOf(story, content, definitions, getDb())
+      const own = found.filter(({ uid }) => uid === 't').map((each) => [each.field, each.reason])
+      expect(own).toContainEqual([field, expect.stringMatching(reason)])
+    },
+  )
+
   describe('that is not there', () => {
     it('is a fault of its block in the draft', async () => {
       const story = { id: 1, uuid: '00000000-0000-4000-8000-000000000001', name: 'X', fullSlug: 'de-de/x' }

@@ -77,8 +77,19 @@ function ofTables(blok: Blok): Hint[] {
   })
 }
 
-function ofBlok(blok: Blok): Hint[] {
-  return [...ofTables(blok), ...ofKind(blok)]
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(value)
+const comparable = (value: string) => value.slice(0, 16).replace('T', ' ')
+
+/** A campaign whose time is past. A countdown still says so to shoppers. @param now in milliseconds since the epoch */
+function ofPast({ component, dateTo }: Blok, now: number): Hint[] {
+  if (component === 'countdown' || !isTime(dateTo)) return []
+  const isPast = comparable(dateTo) <= comparable(new Date(now).toISOString())
+  return isPast ? [{ field: 'dateTo', reason: 'is past: the campaign is seen no more' }] : []
+}
+
+function ofBlok(blok: Blok, now: number): Hint[] {
+  return [...ofTables(blok), ...ofPast(blok, now), ...ofKind(blok)]
 }
 
 function ofKind(blok: Blok): Hint[] {
@@ -101,10 +112,13 @@ function ofPage(content: Blok, bloks: readonly { blok: Blok }[]): Hint[] {
     : []
 }
 
-/** What fits its schemas, and yet is hardly meant so. The page can be published with it. */
-export function hintsOf(content: Blok): DraftFinding[] {
+/**
+ * What fits its schemas, and yet is hardly meant so. The page can be published with it.
+ * @param now in milliseconds since the epoch
+ */
+export function hintsOf(content: Blok, now = Date.now()): DraftFinding[] {
   const bloks = allBloks(content)
-  const all = bloks.flatMap(({ blok }) => ofBlok(blok).map((hint) => ({ blok, hint })))
+  const all = bloks.flatMap(({ blok }) => ofBlok(blok, now).map((hint) => ({ blok, hint })))
   const page = ofPage(content, bloks).map((hint) => ({ blok: content, hint }))
   return [...page, ...all].map(({ blok, hint }) => ({
     uid: blok._uid,
@@ -113,10 +127,6 @@ export function hintsOf(content: Blok): DraftFinding[] {
     isIdle: true,
   }))
 }
-
-const isTime = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(value)
-const comparable = (value: string) => value.slice(0, 16).replace('T', ' ')
 
 /** Campaigns that end before they begin: said at once, as the check itself waits for the next save. */
 const wrongDates = (content: Blok): DraftFinding[] =>

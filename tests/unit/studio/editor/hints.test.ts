@@ -178,3 +178,34 @@ it.each([
   const ends = own.filter(({ field, isIdle }) => field === 'dateTo' && !isIdle)
   expect(ends.map(({ reason }) => reason.split(':')[0])).toEqual(wanted)
 })
+
+describe('a campaign whose time is past', () => {
+  const now = Date.parse('2026-12-01T08:00:00Z')
+  const told = (component: string, dateTo: string) =>
+    hintsOf(page(first, block(component, { dateTo, body: [first], image: {} })), now).filter(
+      ({ field }) => field === 'dateTo',
+    )
+  it.each(['campaign_card', 'campaign_teaser', 'trigger_container'])(
+    'is told at its end: %s',
+    (component) => {
+      expect(told(component, '2026-12-01 08:00').map(({ reason }) => reason)).toEqual([
+        'is past: the campaign is seen no more',
+      ])
+      expect(told(component, '2026-11-01T08:00')).toHaveLength(1)
+      expect(told(component, '2026-12-01 08:01')).toEqual([])
+      expect(told(component, '')).toEqual([])
+    },
+  )
+
+  it('is not told of a countdown, which says so itself', () => {
+    expect(told('countdown', '2026-11-01 08:00')).toEqual([])
+  })
+
+  it('has words in every language of the Studio', () => {
+    const [finding] = told('campaign_card', '2026-11-01 08:00')
+    const words = (['de', 'fr', 'en'] as const).map(
+      (language) => finding && reasonWords(finding, undefined, editorText(language)),
+    )
+    expect(words.map((each) => each?.includes(String(finding?.reason)))).toEqual([false, false, false])
+  })
+})
