@@ -23,6 +23,8 @@ const chosenVariant = z.object({
   buyable: z.boolean(),
   /** The delivery message in the market's language. */
   delivery: z.string(),
+  /** It comes in weeks, or is not out yet. */
+  isSlow: z.boolean().optional(),
 })
 export type ChosenVariant = z.infer<typeof chosenVariant>
 
@@ -45,6 +47,7 @@ const wishlistItems = z.object({
       card: productCard.optional(),
       /** Set with the card, without a chosen variant: the delivery message for all variants that can be chosen. */
       delivery: z.string().optional(),
+      isSlow: z.boolean().optional(),
       chosen: chosenVariant.optional(),
       asked: requiredInput.optional(),
     }),

@@ -11,6 +11,7 @@ export {
 } from './arrival-days'
 export { type ArrivalRange, arrivalWindow, countedFrom } from './arrival-window'
 export { type Choosable, choosableOf, unavailableNote, variantLabel, variantName } from './choosable'
+export { deliveryPace, isSlow } from './delivery-pace'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'
 export { deliveryTexts, deliveryWords } from './delivery-words'
 export { expectedDelivery } from './expected-delivery'

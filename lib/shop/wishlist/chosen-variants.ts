@@ -2,7 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { findPromisedDays } from '@/lib/platform/shop-configuration'
 import { chosenRows, lowestOf, priceOf, rowAvailability } from '@/lib/shop/catalogue'
-import { deliveryWords } from '@/lib/shop/product'
+import { deliveryWords, isSlow } from '@/lib/shop/product'
 import { deliveryMessage, priceBefore } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { ChosenVariant } from '@/schemas/api/wishlist'
@@ -22,13 +22,15 @@ export async function chosenVariants(
       const before = priceBefore(price)
       const lowest = lowestOf(row)
       const availability = rowAvailability(row, owner, { brand, promised })
+      const delivery = deliveryMessage(availability, brand)
       const words: ChosenVariant = {
         choice,
         price,
         ...(before !== undefined && { before }),
         ...(lowest !== undefined && { lowest }),
         buyable: availability.buyable,
-        delivery: deliveryWords({ delivery: deliveryMessage(availability, brand) }, market),
+        delivery: deliveryWords({ delivery }, market),
+        ...(isSlow(delivery) && { isSlow: true }),
       }
       return [key, words]
     }),

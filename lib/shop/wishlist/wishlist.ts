@@ -4,7 +4,7 @@ import type { Client } from '@/lib/platform/http'
 import type { Market } from '@/lib/platform/markets'
 import { langOf, products, productTexts, shownText, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
-import { deliveryWords } from '@/lib/shop/product'
+import { deliveryWords, isSlow } from '@/lib/shop/product'
 import { isPersonalised, spellingOf } from '@/lib/shop/rules'
 import { createList, listLimits, lockList, mayGrow, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
 import type { Brand } from '@/schemas'
@@ -133,6 +133,7 @@ export async function wishlistOf(
       ...(variant !== null && { variant }),
       ...(card && { card }),
       ...(open && { delivery: deliveryWords(open, market) }),
+      ...(open && isSlow(open.delivery) && { isSlow: true }),
       ...(chosen && { chosen }),
       ...(asked && { asked }),
     }

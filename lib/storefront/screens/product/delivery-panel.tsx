@@ -1,25 +1,26 @@
 import { formatClock, marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { VariantView } from '@/lib/shop/catalogue'
-import { arrivalText, deliveryWords, fewLeft, hasArrivalDays } from '@/lib/shop/product'
+import { arrivalText, deliveryPace, deliveryWords, fewLeft, hasArrivalDays } from '@/lib/shop/product'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import { classes, Icon, type IconName } from '@/lib/storefront/design/ui'
 import { ArrivalLine } from './islands'
 
-const good = 'bg-success-ground text-success'
-const slow = 'bg-warning-ground text-warning'
-const none = 'bg-ink/6 text-ink'
+const tones = {
+  prompt: 'bg-success-ground text-success',
+  slow: 'bg-warning-ground text-warning',
+  none: 'bg-ink/6 text-ink',
+} as const
 
-/** The look of each of the eight delivery messages. */
-const looks: Record<DeliveryMessage['kind'], { icon: IconName; tone: string }> = {
-  preorder: { icon: 'calendar', tone: slow },
-  notAvailable: { icon: 'info', tone: none },
-  sold: { icon: 'close', tone: none },
-  late: { icon: 'calendar', tone: slow },
-  download: { icon: 'download', tone: good },
-  instant: { icon: 'truck', tone: good },
-  soon: { icon: 'truck', tone: good },
-  available: { icon: 'truck', tone: good },
+const icons: Record<DeliveryMessage['kind'], IconName> = {
+  preorder: 'calendar',
+  notAvailable: 'info',
+  sold: 'close',
+  late: 'calendar',
+  download: 'download',
+  instant: 'truck',
+  soon: 'truck',
+  available: 'truck',
 }
 
 /** What is said below the delivery message; when it arrives comes last. */
@@ -41,12 +42,12 @@ const isVague = (delivery: DeliveryMessage): boolean =>
 
 /** The availability and delivery time of a variant. */
 export function DeliveryPanel({ variant, market }: { variant: VariantView; market: Market }) {
-  const { icon, tone } = looks[variant.delivery.kind]
+  const { kind } = variant.delivery
   const { daysFrom, daysTo } = variant.availability
   const few = fewLeft(variant)
   return (
-    <div className={classes('flex items-start gap-3 rounded-card px-4 py-3', tone)}>
-      <Icon name={icon} className="mt-0.5 size-6" />
+    <div className={classes('flex items-start gap-3 rounded-card px-4 py-3', tones[deliveryPace[kind]])}>
+      <Icon name={icons[kind]} className="mt-0.5 size-6" />
       <div className="min-w-0">
         <p className="font-bold">{deliveryWords(variant, market)}</p>
         {notesOf(variant, market).map((note) => (

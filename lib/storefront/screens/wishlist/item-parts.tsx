@@ -30,6 +30,7 @@ type PriceProps = {
 /** What it costs today, and when it can be delivered. */
 export function ItemPrice({ item, market, words }: PriceProps) {
   const { card, chosen, delivery } = item
+  const { isSlow } = chosen ?? item
   return (
     <>
       {card && (
@@ -43,7 +44,7 @@ export function ItemPrice({ item, market, words }: PriceProps) {
           words={words.price}
         />
       )}
-      <Badge {...(card && isBuyable(item) && { tone: 'success' })}>
+      <Badge {...(card && isBuyable(item) && { tone: isSlow ? 'warning' : 'success' })}>
         {card ? (chosen?.delivery ?? delivery) : words.gone}
       </Badge>
     </>

@@ -46,3 +46,34 @@ it.each<[string, Item, string]>([
   )
   expect(html).toMatch(new RegExp(`>${text}</span>`))
 })
+
+/** As on the product's page: green for what comes soon alone. */
+it.each<[string, Item, string]>([
+  ['comes soon', { ...item, variant: 'a', chosen }, 'text-success'],
+  [
+    'comes in weeks',
+    { ...item, variant: 'a', chosen: { ...chosen, delivery: 'Lieferbar in 3 Wochen', isSlow: true } },
+    'text-warning',
+  ],
+  [
+    'comes in weeks, whichever is chosen',
+    { ...item, delivery: 'Lieferbar in 3 Wochen', isSlow: true },
+    'text-warning',
+  ],
+  [
+    'does not come',
+    { ...item, variant: 'a', chosen: { ...chosen, buyable: false, isSlow: true } },
+    'bg-ink/8 text-ink',
+  ],
+])('has a colour of its own for what %s', (_, given, tone) => {
+  const html = renderToStaticMarkup(
+    <WishlistItem
+      item={given}
+      market={testMarket()}
+      words={words}
+      onRemove={() => {}}
+      onMove={async () => {}}
+    />,
+  )
+  expect(html).toMatch(new RegExp(`class="badge [^"]*${tone}"`))
+})
