@@ -8,7 +8,7 @@ type Props = {
   /** What was entered before, and what is wrong with it, in words. */
   email?: string | undefined
   error?: string | undefined
-  /** What the address is used for. */
+  /** What the address is used for, with the id of the field and `-use`. */
   children: ReactNode
 }
 
@@ -24,6 +24,7 @@ export function BackInStockEntry({ id, words, email, error, children }: Props) {
             type="email"
             label={words.email}
             error={error}
+            aria-describedby={`${id}-use`}
             required
             defaultValue={email}
             inputMode="email"

@@ -16,12 +16,17 @@ export function backInStockWords(market: Market) {
   }
 }
 
-type Props = { market: Market; privacyHref: string | undefined }
+type Props = {
+  market: Market
+  privacyHref: string | undefined
+  /** Of the field for the address, which is described by it. */
+  fieldId: string
+}
 
 /** What the address is used for. */
-export function BackInStockUse({ market, privacyHref }: Props) {
+export function BackInStockUse({ market, privacyHref, fieldId }: Props) {
   return (
-    <p className="text-quiet text-small">
+    <p id={`${fieldId}-use`} className="text-quiet text-small">
       {marketText(market).rich('backInStock.use', {
         link: (words) => (privacyHref ? <a href={privacyHref}>{words}</a> : words),
       })}

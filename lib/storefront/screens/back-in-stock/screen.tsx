@@ -7,6 +7,8 @@ import { Button, EmptyState, GoodsPicture, LinkButton } from '@/lib/storefront/d
 import { BackInStockEntry } from './entry'
 import { BackInStockUse, backInStockAction, backInStockWords } from './form'
 
+const fieldId = 'back-in-stock-email'
+
 type Texts = Readonly<Record<string, string>>
 
 /** What the page shows: the form, a link that was opened, or what came of either. */
@@ -57,12 +59,12 @@ function Form({ market, view, privacyHref }: Of<'form'> & Pick<Props, 'privacyHr
       )}
       <input type="hidden" name="variant" value={goods.variant.referenceKey} />
       <BackInStockEntry
-        id="back-in-stock-email"
+        id={fieldId}
         words={words}
         email={email}
         error={errors.email && (errors.email === 'required' ? words.required : words.wrong)}
       >
-        <BackInStockUse market={market} privacyHref={privacyHref} />
+        <BackInStockUse market={market} privacyHref={privacyHref} fieldId={fieldId} />
       </BackInStockEntry>
     </form>
   )

@@ -55,7 +55,8 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
     none: (
       <div className="flex flex-wrap items-center gap-1">
         {remember}
-        <a href={`#back-in-stock-${product.number}`} className={buttonClasses({})}>
+        {/* It leads to the form, whose button is the primary one. */}
+        <a href={`#back-in-stock-${product.number}`} className={buttonClasses({ variant: 'secondary' })}>
           {words.tellMe}
         </a>
       </div>

@@ -89,7 +89,13 @@ function soldOutOf(view: ProductView, market: Market, layout: Layout, hasAlterna
   const isOthers = variants.some(({ availability }) => availability.buyable)
   return {
     action: backInStockAction(market),
-    use: <BackInStockUse market={market} privacyHref={guideHref('privacy', market, layout)} />,
+    use: (
+      <BackInStockUse
+        market={market}
+        privacyHref={guideHref('privacy', market, layout)}
+        fieldId={`back-in-stock-email-${view.number}`}
+      />
+    ),
     colours: insteadGroups(view).map(({ keys, instead }) => ({
       keys,
       content: <InsteadList label={t('backInStock.others')} isTitled={!isOthers} instead={instead} />,

@@ -116,11 +116,9 @@ type Faults = { variant?: string; email?: string }
 
 /** What is missing or wrong, in words. */
 function faultsOf(form: HTMLFormElement, words: SoldOutWords): Faults {
-  const validityOf = (name: string) => {
-    const control = form.elements.namedItem(name)
-    return control && 'validity' in control ? (control.validity as ValidityState) : undefined
-  }
-  const [variant, email] = [validityOf('variant'), validityOf('email')]
+  const [variant, email] = ['variant', 'email'].map(
+    (name) => (form.elements.namedItem(name) as HTMLInputElement | null)?.validity,
+  )
   return {
     ...(variant?.valueMissing && { variant: words.notChosen }),
     ...(email && !email.valid && { email: email.valueMissing ? words.required : words.wrong }),
