@@ -44,7 +44,7 @@ export function ToastList({ words }: { words: ToastWords }) {
       className={classes(
         'toasts overflow-y-auto',
         popover
-          ? 'pointer-events-none inset-x-0 top-auto bottom-0 m-auto max-h-dvh w-[min(28rem,100vw)] bg-transparent p-4 pb-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))] data-top:top-0 data-top:bottom-auto data-top:pt-[calc(var(--stuck,0px)+max(1rem,env(safe-area-inset-top)))] data-top:pb-4'
+          ? 'pointer-events-none inset-x-0 top-auto bottom-0 m-auto max-h-dvh w-[min(28rem,100vw)] bg-transparent p-4 pb-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))] data-top:top-0 data-top:bottom-auto data-top:pt-[calc(max(var(--stuck,0px),var(--head,0px))+max(1rem,env(safe-area-inset-top)))] data-top:pb-4'
           : 'max-h-[40dvh] px-4 pb-3',
       )}
     >

@@ -14,7 +14,10 @@ const causes = (): Element[] =>
     (element): element is Element => element != null && element !== document.body && element.isConnected,
   )
 
-/** Messages stand at the lower edge, and at the upper one where they would lie over what they are about. */
+/**
+ * Messages stand at the lower edge, and at the upper one where they would lie over what they are about: there below the
+ * head of the page, with its search field, as far as that is in view.
+ */
 function standClear(element: HTMLElement): void {
   element.removeAttribute('data-top')
   const shown = element.firstElementChild ?? element
@@ -23,6 +26,8 @@ function standClear(element: HTMLElement): void {
     (cause) => !element.contains(cause) && isOver(box, cause.getBoundingClientRect()),
   )
   element.toggleAttribute('data-top', isCovering)
+  const head = document.querySelector('.site-bar')?.getBoundingClientRect().bottom ?? 0
+  element.style.setProperty('--head', `${Math.max(0, head)}px`)
 }
 
 /**
