@@ -28,7 +28,7 @@ export function PersonFields({ market, field, line, gender }: Props) {
           label: text(`address.genders.${value}`),
         }))}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="field-row">
         {personNames.map((name) => (
           <TextField
             key={name}

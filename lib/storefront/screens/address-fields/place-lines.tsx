@@ -64,7 +64,7 @@ export function TownLines({ market, makers, isChosen, isStation = false, ...rest
   const ids = { postcode: field('postcode').id, city: field('city').id, country: countryId }
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+      <div className="field-row sm:grid-cols-[10rem_1fr]">
         <TextField
           {...line('postcode', isStation ? undefined : 'postal-code')}
           {...(country !== 'NL' && isDelivery && { inputMode: 'numeric' as const })}

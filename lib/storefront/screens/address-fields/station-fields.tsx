@@ -48,7 +48,7 @@ export function StationFields({ market, country, pickups, makers, place, note }:
           )}
         </p>
         {numbers.length > 0 && (
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="field-row">
             {numbers.map(({ name, words }) => (
               <TextField
                 key={name}

@@ -291,3 +291,18 @@ describe('the fields of an address', () => {
     expect(shown({ market, values, errors, note }).text).toContain(words)
   })
 })
+
+it('Fields beside each other share their rows, so that an error of one moves no other', () => {
+  const { html } = shown()
+  for (const [first, second] of [
+    ['firstName', 'lastName'],
+    ['customerNumber', 'stationNumber'],
+    ['postcode', 'city'],
+    ['station-postcode', 'station-city'],
+  ]) {
+    const row = new RegExp(
+      `<div class="field-row[^"]*"><div[^>]*><label for="delivery-${first}".*?<label for="delivery-${second}"`,
+    )
+    expect([first, row.test(html)]).toEqual([first, true])
+  }
+})
