@@ -3,6 +3,7 @@ import { findMarket, screenPath } from '@/lib/platform/markets'
 import { german, goods, leavePayment, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
 import { customers } from '../fixtures/e2e/customer'
 import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
+import { strayLines } from '../fixtures/e2e/lines'
 import { overlaps } from '../fixtures/e2e/overlaps'
 import { headOutside, outside, unreachable } from '../fixtures/e2e/reachable'
 import { documentScreens, openScreens } from '../fixtures/e2e/screen-table'
@@ -101,6 +102,7 @@ for (const shown of looks) {
       for (const [name, path] of openScreens(market)) {
         expect.soft(await shop.open(path), path).toBe(name === 'missing' ? 404 : 200)
         await look(page, `${names}-${name}`)
+        expect.soft(await strayLines(page), `${name}: parted words and lone signs`).toEqual([])
       }
     })
 
