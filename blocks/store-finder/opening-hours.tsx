@@ -15,11 +15,12 @@ function daysOf({ from, to }: GroupedDays, t: Text, iso: string): string {
 export function OpeningHours({ hours, market, t }: Pick<Store, 'hours'> & { market: Market; t: Text }) {
   const { iso } = market
   return (
-    <dl className="grid grid-cols-[fit-content(55%)_minmax(0,1fr)] content-start gap-x-4 text-small">
+    <dl className="grid content-start text-small">
       {weekOf(hours).map((days) => (
-        <div key={days.from} className="col-span-2 grid grid-cols-subgrid py-0.5">
-          <dt className="text-quiet">{daysOf(days, t, iso)}</dt>
-          <dd className="tabular-nums">
+        // One below the other where large text leaves no room for both.
+        <div key={days.from} className="flex flex-wrap gap-x-4 py-0.5">
+          <dt className="flex-[1_1_5rem] text-quiet">{daysOf(days, t, iso)}</dt>
+          <dd className="flex-[1_1_6rem] tabular-nums">
             {days.hours
               ? t('stores.hours', {
                   opens: timeOfDay(days.hours[0], iso),
