@@ -34,7 +34,8 @@ const bar = renderToStaticMarkup(
 )
 
 it('reads out with the field that the address is used for this alone', () => {
-  const [, described] = /<input[^>]*type="email"[^>]*>/.exec(form)?.[0].match(/aria-describedby="([^"]+)"/) ?? []
+  const [, described] =
+    /<input[^>]*type="email"[^>]*>/.exec(form)?.[0].match(/aria-describedby="([^"]+)"/) ?? []
   expect(described).toBeDefined()
   expect(form).toMatch(new RegExp(`<p id="${described}"[^>]*>Nur dafür`))
 })
