@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
 import { orderNumberPattern } from '../order-number'
+import { nameOfPerson } from '../person-name'
 import { genders, longestName } from '../shop/address'
 import { newsletterChoice } from './newsletter'
 
@@ -54,7 +55,7 @@ const personalName = z
   .trim()
   .min(1, fault('required'))
   .max(longestInAccount.first_name, fault('tooLong'))
-  .regex(/^[\p{L}\p{M}. -]+$/u, fault('name'))
+  .regex(nameOfPerson, fault('name'))
 
 /** Lower-case, because it is the name of the account. */
 export const emailField = z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
 import { orderNumberPattern } from '../order-number'
+import { nameOfPerson } from '../person-name'
 import { genders, longestName } from '../shop/address'
 import { paymentMethod } from '../shop/order'
 import { newsletterChoice } from './newsletter'
@@ -20,7 +21,7 @@ const personalName = z
   .trim()
   .min(1)
   .max(longestInGuest.first_name)
-  .regex(/^[\p{L}\p{M}. -]+$/u, 'has other than letters, hyphen, dot and space')
+  .regex(nameOfPerson, 'has other than letters, hyphen, dot and space')
 
 /** `POST /api/user/auth/guest/?locale`: who orders without an account. */
 export const guestForm = z.object({

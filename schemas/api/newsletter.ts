@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
+import { nameOfPerson } from '../person-name'
 
 const personalName = z
   .string()
+  .normalize('NFC')
   .trim()
   .max(200)
-  .regex(/^[\p{L}\p{M}.\- ]*$/u, 'has other than letters, hyphen, dot and space')
+  .refine((name) => name === '' || nameOfPerson.test(name), 'has other than letters, hyphen, dot and space')
 
 /**
  * The choice of a form that also asks for the newsletter: a ticked box is `on`, and one that is not ticked comes empty. A body

@@ -3,6 +3,7 @@ import { emailAddress } from '../email'
 import { ibanFault, longestIban, plainIban } from '../iban'
 import { longestEmail } from '../lengths'
 import { orderNumberPattern } from '../order-number'
+import { withPlainApostrophes } from '../person-name'
 import { returnReasons } from '../shop/order'
 import { hasCheckDigit } from './check-digit'
 
@@ -105,13 +106,13 @@ export const refundAccountForm = z.object({
   holder: z
     .string()
     .normalize('NFC')
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .transform((text) => withPlainApostrophes(text).replace(/\s+/g, ' ').trim())
     .pipe(
       z
         .string()
         .max(longestInOrderForms.holder)
         // Letters and the signs of names: what banks do not take is no name.
-        .refine((text) => /\p{L}/u.test(text) && /^[\p{L}\p{M}\d '’.,&()/+-]+$/u.test(text), {
+        .refine((text) => /\p{L}/u.test(text) && /^[\p{L}\p{M}\d '.,&()/+-]+$/u.test(text), {
           error: 'is not a name',
           params: { key: 'holder' },
         }),

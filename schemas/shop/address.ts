@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Country, countryCodes } from '../markets'
+import { nameOfPerson } from '../person-name'
 
 export const genders = ['m', 'f', 'd'] as const
 
@@ -64,7 +65,7 @@ const needed = (longest: number) => text(longest).refine((value) => value !== ''
 
 /** Letters, hyphen, dot and space only. */
 const personalName = (longest: number) =>
-  needed(longest).refine((name) => name === '' || /^[\p{L}\p{M}. -]+$/u.test(name), 'name')
+  needed(longest).refine((name) => name === '' || nameOfPerson.test(name), 'name')
 
 /** The fields of an address as a form sends them; the messages are the keys of the errors. */
 export const addressFields = z.object({

@@ -3,6 +3,7 @@ import type { FieldError, FormField } from '@/schemas/api/form'
 import { usualMegabytes } from '@/schemas/api/form-lengths'
 import { isEmailAddress } from '@/schemas/email'
 import { longestEmail } from '@/schemas/lengths'
+import { nameOfPerson } from '@/schemas/person-name'
 import { boundsError } from './bounds'
 import { dayOf, isWholeDate } from './date-parts'
 import { fileTypeOf, typesInWords } from './file-type'
@@ -15,8 +16,6 @@ export type Validated =
   | { ok: true; texts: Record<string, string>; files: Record<string, SentFile> }
   | { ok: false; errors: Record<string, FieldError> }
 
-/** Names consist of letters, hyphen, dot and space only. */
-const personalName = /^[\p{L}\p{M}.\- ]+$/u
 const phoneNumber = /^(?=(?:\D*\d){5})\+?[\d\s()/.-]{5,30}$/
 const isEmail = (text: string) => text.length <= longestEmail && isEmailAddress(text)
 
@@ -27,6 +26,7 @@ const isEmail = (text: string) => text.length <= longestEmail && isEmailAddress(
 const cleaned = (text: string, kind: FormField['kind']): string => {
   const whole = text
     .toWellFormed()
+    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
@@ -50,7 +50,7 @@ function dateError({ min, max, days }: FormField, value: string, now: number): F
 function textError(field: FormField, value: string, now: number): FieldError | undefined {
   const outside = boundsError(field, value)
   if (outside) return outside
-  if (field.personal && !personalName.test(value)) return { key: 'name' }
+  if (field.personal && !nameOfPerson.test(value)) return { key: 'name' }
   switch (field.kind) {
     case 'email':
       return isEmail(value) ? undefined : { key: 'email' }
