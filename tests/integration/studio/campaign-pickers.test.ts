@@ -246,7 +246,7 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
       const trigger = { component: 'trigger', _uid: 't', type, value }
       const body = [{ component: 'trigger_container', _uid: 'c', body: [], triggers: [trigger] }]
       const content = { component: root, _uid: 'p', body }
-      const found = await allFindingsOf(story, content, definitions, getDb())
+      const found = await allFindingsOf(story, content, definitions, { db: getDb() })
       const own = found.filter(({ uid }) => uid === 't').map((each) => [each.field, each.reason])
       expect(own).toContainEqual([field, expect.stringMatching(reason)])
     },
