@@ -95,7 +95,13 @@ export {
 export { createStory, deleteStory, updateStory } from './management/edit-stories'
 export type { Edited } from './management/editing'
 export { examineAddress } from './management/examine-address'
-export { type FoundStory, findNamesAt, findStories, findTargets, findUsedFiles } from './management/find-stories'
+export {
+  type FoundStory,
+  findNamesAt,
+  findStories,
+  findTargets,
+  findUsedFiles,
+} from './management/find-stories'
 export { listFrameLinks } from './management/frame-links'
 export { handleManagement } from './management/handle'
 export { findHistoryEntry, type HistoryEntry, listHistory } from './management/history'

@@ -115,7 +115,10 @@ it.each([
 ])('counts of rich text %s', (_, content, texts) => {
   const made = (fullSlug: string) => ({
     ...page('Seite', fullSlug),
-    content: { component: 'page', body: [{ component: 'rich_text', _uid: 'r', text: { type: 'doc', content } }] },
+    content: {
+      component: 'page',
+      body: [{ component: 'rich_text', _uid: 'r', text: { type: 'doc', content } }],
+    },
   })
   expect(untranslatedOf(made('fr-ch/page'), [made('de-de/seite')])?.texts).toBe(texts)
 })
