@@ -6,6 +6,7 @@ import { isInternalVisitor } from '@/lib/storefront/runtime/tracking/internal-vi
 const bare: Record<string, string> = {
   'lib/storefront/runtime/consent/report-consent.ts': 'posts a decision',
   'lib/storefront/screens/forms/send-form.ts': 'posts a form',
+  'lib/storefront/runtime/inline-scripts/early-tap-script.ts': 'posts a tap whose page is being left',
   'lib/storefront/runtime/navigation/offline/offline-document.ts': 'asks again every few seconds',
   'lib/storefront/runtime/navigation/offline/service-worker.ts': 'passes on what the browser asks for',
   'lib/storefront/design/picture-service/remote/remote-pictures.ts': 'runs on the server',
