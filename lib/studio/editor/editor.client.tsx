@@ -133,6 +133,7 @@ export function StoryEditor({
     storyId: draft.id,
     known,
     onLook(row) {
+      saving.autosave.meetLogin()
       setPresent((before) => (isSame(before, row.present) ? before : row.present))
       setCommentsMark(row.comments)
       setStageMark(row.stageMark)

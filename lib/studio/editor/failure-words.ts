@@ -1,5 +1,5 @@
 import { stageHash } from '@/lib/studio/ui/client'
-import { isLoggedOut, isPassing, refusalOf, type SaveState } from './saving'
+import { isOfLogin, isPassing, refusalOf, type SaveState } from './saving'
 import type { Saving } from './state/use-saving'
 import type { EditorText } from './texts'
 
@@ -67,7 +67,7 @@ export function unsavedAct(
   if (state.kind === 'conflict') return { label: t('state.decide'), run: comeBack }
   if (state.kind !== 'refused') return undefined
   const { reason } = state
-  if (reason === 'otherPerson' || isLoggedOut(reason)) return logIn(t)
+  if (isOfLogin(reason)) return logIn(t)
   if (reason === 'deleted') return reload(t)
   return reason === 'refused' ? { label: t('state.retry'), run: autosave.retry } : undefined
 }

@@ -1,6 +1,6 @@
 import { type Blok, isSame } from '../model'
 import { leavingMs } from './put-back'
-import { isAskedAgain, type Refusal, refusalOf, refusals } from './refusals'
+import { isAskedAgain, isOfLogin, type Refusal, refusalOf, refusals } from './refusals'
 import type { MadeBy, SaveAnswer, Saved, SaveState } from './states'
 import type { Unsaved } from './unsaved'
 
@@ -222,6 +222,10 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     retry(): void {
       refusal = undefined
       plan(0)
+    },
+    /** Another call of the page was answered: its person is logged in here again, perhaps after somebody else was. */
+    meetLogin(): void {
+      if (refusal !== undefined && isOfLogin(refusal) && !running && current !== base.content) plan(0)
     },
     /** The person is back at the page: what was refused for a reason that may be gone is tried again. */
     comeBack(): void {

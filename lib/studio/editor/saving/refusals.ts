@@ -25,9 +25,12 @@ export const isAskedAgain = (reason: Refusal): boolean => 'byItself' in refusals
 /** Whether a login is what is missing. */
 export const isLoggedOut = (reason: Refusal): boolean => reason === 'loggedOut' || reason === 'roleChanged'
 
+/** Whether a save was refused only because the person of the page was not logged in here. */
+export const isOfLogin = (reason: Refusal): boolean => reason === 'otherPerson' || isLoggedOut(reason)
+
 /** Whether the person can do something about it by trying once more: a login or another content is needed first. */
 export const helpsToRetry = (reason: Refusal): boolean =>
-  refusals[reason].again !== 'never' && reason !== 'otherPerson' && !isLoggedOut(reason)
+  refusals[reason].again !== 'never' && !isOfLogin(reason)
 
 /** @param isByRole another role has ended the login */
 export const refusalOf = (status: number, isByRole = false): Refusal => {

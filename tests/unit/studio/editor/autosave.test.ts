@@ -243,6 +243,31 @@ describe('the autosave of a draft', () => {
     expect(autosave.isSaved()).toBe(times === 2)
   })
 
+  it.each([
+    [401, 2],
+    [403, 1],
+    [412, 2],
+  ] as const)(
+    'saves once the person is logged in here again, after %i %i times in all',
+    async (status, times) => {
+      const { sent, type, autosave } = editor()
+      autosave.meetLogin()
+      type('a')
+      await pass(pauseMs)
+      sent[0]?.answer({ ok: false, error: 'refused', status })
+      await pass(0)
+      autosave.meetLogin()
+      await pass(0)
+      expect(sent).toHaveLength(times)
+      sent[1]?.answer({ ok: true, version: 'v1' })
+      await pass(0)
+      expect(autosave.isSaved()).toBe(times === 2)
+      autosave.meetLogin()
+      await pass(loginMs)
+      expect(sent).toHaveLength(times)
+    },
+  )
+
   it('offers another try only where it can help', () => {
     const offered = Object.keys(refusals).filter((reason) => helpsToRetry(reason as keyof typeof refusals))
     expect(offered).toEqual(['notAllowed', 'tooLarge', 'invalid', 'refused'])
