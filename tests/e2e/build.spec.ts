@@ -17,6 +17,7 @@ for (const path of ['/de/impressum/', '/de/haeufige-fragen/', '/ch-fr/documentat
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response)
     })
     await page.goto(path, { waitUntil: 'networkidle' })
+    await expect.poll(() => scripts.size, { timeout: 30_000 }).toBeGreaterThan(0)
     // On a busy machine the code of a page at rest is asked for after a pause.
     let before = 0
     while (before < scripts.size) {
