@@ -1,5 +1,5 @@
 import 'server-only'
-import { isNode, visitedIn } from '@/lib/content/check'
+import { visitedIn } from '@/lib/content/check'
 import { findNamesAt, findTargets } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { asReferences, referencedUuid } from '@/schemas/content'
@@ -47,19 +47,19 @@ export async function hiddenTargets(
   content: Record<string, unknown>,
   { along = new Set(), db = database() }: { along?: ReadonlySet<string>; db?: Database } = {},
 ): Promise<HiddenTarget[]> {
-  if (content.component === 'layout' || !isNode(content)) return []
+  if (content.component === 'layout') return []
   const leading = leadingIn(content).filter(({ uuid }) => !along.has(uuid))
   if (leading.length === 0) return []
-  const [targets, names] = [
-    await findTargets(
+  const [targets, names] = await Promise.all([
+    findTargets(
       db,
       leading.map(({ uuid }) => uuid),
     ),
-    await findNamesAt(
+    findNamesAt(
       db,
       leading.map(({ slug }) => slug),
     ),
-  ]
+  ])
   return leading.flatMap(({ uuid, slug, ...place }): HiddenTarget[] => {
     const target = targets.get(uuid.toLowerCase())
     if (target) return target.isTold ? [] : [{ ...place, name: target.name }]
