@@ -142,7 +142,7 @@ test('a page on which nobody typed gets what another saves, and is typed on from
   await second.mouse.move(200, 200)
   await expect(text(second)).toHaveValue('Eins von Ada', { timeout: 20_000 })
   await expect(second.getByRole('button', { name: 'Neuere Fassung übernehmen' })).toBeHidden()
-  await expect(second.getByText(`zuletzt gespeichert von ${ada.name}`)).toBeVisible()
+  await expect(second.locator('p', { hasText: `zuletzt gespeichert von ${ada.name}` })).toBeVisible()
   await text(second).fill('Eins von Ada und Ben')
   await saved(second)
   await expect(second.getByRole('dialog')).toBeHidden()

@@ -129,6 +129,8 @@ async function* rowsBelow(header: Header, from: Reader): AsyncGenerator<FeedRow,
     }
     if (line.text.trim() === '') continue
     const values = fieldsOf(line.text, header.separator) ?? (await longRecord(line, from, header.separator))
+    // Spreadsheets write rows of nothing but separators below the last one.
+    if (values?.every((value) => value.trim() === '')) continue
     yield values
       ? rowOf(line.number, header, values)
       : { line: line.number, id: idIn(line, header), problem: openMark }

@@ -63,6 +63,11 @@ describe('a tab-separated feed', () => {
     ])
   })
 
+  test.each([';;', ' ; ;', '"";"";""'])('passes by the row %j of nothing', async (row) => {
+    const table = `id;title;brand\n1;a;b\n${row}\n2;c;d\n${row}\n`
+    expect((await tsv(table)).map(([line]) => line)).toEqual([2, 4])
+  })
+
   test.each([
     ['colour', 'color'],
     ['Colour', 'color'],
