@@ -7,6 +7,9 @@ import type { Overruled } from './overruled'
 import { takeNewer } from './take-newer'
 import type { Saving } from './use-saving'
 
+/** A dialog tells of the page as it is: publishing and planning ask about the version that was read. */
+const isAsked = () => document.querySelector('dialog[open]') !== null
+
 /** What becomes of a draft that somebody else has saved while the page is open. */
 export function useNewerDraft(storyId: number, saving: Saving) {
   const [overruled, setOverruled] = useState<{ by: string | undefined; fields: readonly Overruled[] }>()
@@ -25,14 +28,16 @@ export function useNewerDraft(storyId: number, saving: Saving) {
   return {
     overruled,
     forget: () => setOverruled(undefined),
-    /** Brings it in where nobody typed here; else, and where that fails, it is told, and the person takes it over. */
+    /** Brings it in where nobody typed or is asked here; else, and where that fails, it is told, and the person takes it over. */
     meet(by: string | undefined, tell: () => void) {
       const told = () => {
         tell()
         compare(by)
       }
-      if (!saving.isUntouched()) return told()
-      void takeNewer(saving, storyId).then((failed) => failed !== undefined && told(), told)
+      if (isAsked() || !saving.isUntouched()) return told()
+      const { autosave } = saving
+      const join: Saving['join'] = (theirs) => (isAsked() ? told() : saving.join(theirs))
+      void takeNewer({ autosave, join }, storyId).then((failed) => failed !== undefined && told(), told)
     },
   }
 }

@@ -60,6 +60,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -100,6 +101,11 @@ const cases: {
       editor.store.undo()
     },
     ...{ screen: theirs, saved: [], isTold: false },
+  },
+  {
+    name: 'leaves the page as it was read while a dialog asks about it',
+    before: () => document.body.appendChild(document.createElement('dialog')).setAttribute('open', ''),
+    ...{ screen: opened, saved: [], isTold: true },
   },
   {
     name: 'asks where own words are not saved',
