@@ -29,7 +29,7 @@ const paidBack =
   /Porto (?:der Rücksendung )?(?:erstatte|vergüte)|wir erstatten (?:es|das Porto)|nous vous les remboursons|wij betalen ze terug|Porto überweisen wir|[Ww]ir überweisen es Ihnen|(?:Porto|es|ihn) (?:bekommen Sie|der Rücksendung bekommen Sie) (?:mit dem Kaufpreis )?zurück|[Ww]ir tragen das Porto|frais de retour sont à notre charge|retourkosten zijn voor ons|Rücksendeporto|vergüten|frais de retour (?:remboursés|vous sont remboursés)|remboursons (?:aussi )?les frais de retour|(?:retourkosten|portokosten) (?:vergoed|krijgt u|betalen (?:wij|we))/i
 /** Words of a label that pays. */
 const byLabel =
-  /Porto im Voraus|Porto der Rücksendung bezahlen wir|port payé|prépayé avec notre étiquette|gratis retourlabel|retourlabel is het retourneren gratis/i
+  /Porto zahlen wir|Porto der Rücksendung bezahlen wir|port payé|prépayé avec notre étiquette|gratis retourlabel|retourlabel is het retourneren gratis/i
 const byCustomer =
   /Porto zahlen Sie|Porto der Rücksendung bezahlen Sie|bezahlen Sie es\.|à votre charge|devrez prendre en charge|tragen Sie die unmittelbaren|Sie tragen die unmittelbaren|retourkosten voor uw rekening|retourkosten betaalt u|betaalt u ze|voor uw rekening/i
 

@@ -28,7 +28,7 @@ const amount = 4_497
 const facts = {
   /** Until when it is to be transferred. */
   until:
-    /innerhalb von 14 Tagen nach Erhalt|dans les 14 jours après réception de la marchandise et|binnen 14 dagen na ontvangst van de artikelen en|bis zum 30\. November|jusqu’au 30 novembre|uiterlijk op 30 november/,
+    /(?:innerhalb von|innert) 14 Tagen nach Erhalt|dans les 14 jours après réception de la marchandise et|binnen 14 dagen na ontvangst van de artikelen en|bis zum 30\. November|jusqu’au 30 novembre|uiterlijk op 30 november/,
   /** What is paid to somebody else. */
   partner: /an unseren Zahlungspartner|à notre partenaire de paiement|aan onze betaalpartner/,
   door: /an der Tür|à votre porte|aan de deur/,

@@ -37,7 +37,7 @@ const rules: Record<string, Rule> = {
   },
   'the time of an answer': {
     literal:
-      /innerhalb (?:eines|von \d+) Werktag|sous (?:un|\d+) jours? ouvré|binnen (?:één|\d+) werkdag|meist am nächsten Werktag|le jour ouvré suivant, pour|meestal op de volgende/i,
+      /(?:innerhalb|innert) (?:einem|eines|(?:von )?\d+) Werktag|sous (?:un|\d+) jours? ouvré|binnen (?:één|\d+) werkdag|meist am nächsten Werktag|le jour ouvré suivant, pour|meestal op de volgende/i,
     isAllowed: (_, text) => text.includes('{days, plural'),
   },
   'the hours of the service': {

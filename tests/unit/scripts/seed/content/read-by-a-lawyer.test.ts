@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
 import { inWordsOf } from '@/lib/platform/i18n/regional-words'
 import { allMarkets } from '@/lib/platform/markets/markets'
+import { daysToSend } from '@/lib/shop/returns/return-time'
+import { arrivalDay } from '@/lib/shop/rules'
 import { seedStories } from '@/scripts/seed/content'
 import { shownStories } from '../../../../fixtures/shown-stories'
 
@@ -47,6 +49,49 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
         ).toBe(!market.iso.endsWith('CH'))
     },
   )
+
+  it.each(['terms', 'withdrawal', 'faq'])('the page %s says what keeps the days of a return', (group) => {
+    for (const { content } of pages(group))
+      expect(textOf(content)).toMatch(/am letzten Tag ab|le dernier jour|op de laatste dag verstuurt/)
+  })
+
+  it('the paper about returns says what keeps their days', () => {
+    const t = marketText(market)
+    const term = market.iso.endsWith('CH') ? 'withdrawal.voluntary.term' : 'withdrawal.beyond.term'
+    expect(t(term, { days: 30, seller: 'service@shop.example' })).toMatch(
+      /am letzten Tag absenden|le dernier jour|op de laatste dag verstuurt/,
+    )
+  })
+
+  it('the terms say until when goods of an open bill have to be sent, and how long they are awaited', () => {
+    // Where nothing is bought on account, the page leaves this out.
+    const terms = writtenStories.find(
+      ({ group, fullSlug }) => group === 'terms' && fullSlug.startsWith(`${locale}/`),
+    )
+    expect(arrivalDay('2026-03-01')).toBe('2026-03-06')
+    const [said = ''] =
+      textOf(terms?.content).match(
+        /(?:wieder fällig, den Sie|que vous n’envoyez ni|toch betalen als u het niet)[^.]*/,
+      ) ?? []
+    expect(said).toMatch(new RegExp(`${daysToSend} (?:Tagen|jours|dagen)`))
+    expect(said).toMatch(/fünf Tage|cinq jours|vijf dagen/)
+  })
+
+  it('the page about shipping says how to reach the shop when a parcel does not come', () => {
+    const [page] = pages('shipping')
+    expect(textOf(page?.content)).toMatch(
+      /noch nicht da, melden Sie sich [^.]*@|jour annoncé, contactez-nous [^.]*@|voorbij, meld het ons dan [^.]*@/,
+    )
+  })
+
+  it('who sends goods back after a declaration is told to keep the receipt', () => {
+    const t = marketText(market)
+    for (const key of ['next', 'nextVoluntary'] as const)
+      for (const until of ['none', '3. 4.'])
+        expect(t(`orderMails.withdrawn.${key}`, { to: 'Musterort', until })).toMatch(
+          /bewahren Sie den Beleg auf|gardez le reçu|bewaar het bewijs/,
+        )
+  })
 
   it('the postage of a return on an open bill has one way, by the account that the order asks for', () => {
     const t = marketText(market)
@@ -98,6 +143,7 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
 })
 
 it.each([
+  ['a postage paid in advance, as if that were asked for', /Porto[^.]{0,40} im Voraus/],
   ['a duty of the law as a selling point', /ohne Quecksilber|sans mercure|zonder kwik|nickelfrei/i],
   [
     'a card by post as one of the downloads',
@@ -141,4 +187,19 @@ it('in Austria the pages beside the instructions say Rücktritt alone', () => {
         .map((text) => `${fullSlug}: ${text}`),
     )
   expect(told).toEqual([])
+})
+
+it('in Switzerland nobody reads innerhalb von, Frühjahr or Nudeln', () => {
+  const told = stories
+    .filter(({ fullSlug }) => fullSlug.startsWith('de-ch/'))
+    .flatMap(({ content, fullSlug }) =>
+      (textOf(content).match(/innerhalb (?:von|ein)|Frühjahr|Nudeln/g) ?? []).map(
+        (word) => `${fullSlug}: ${word}`,
+      ),
+    )
+  const goods = files('scripts/seed/catalogue/data/de').flatMap(
+    (name) =>
+      inWordsOf('de-CH', readFileSync(name, 'utf8')).match(/innerhalb (?:von|ein)|Frühjahr|Nudeln/g) ?? [],
+  )
+  expect([...told, ...goods]).toEqual([])
 })

@@ -42,7 +42,7 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
     })
 
     it('has the same days in the same words on the mail, the paper and the page of the order', () => {
-      const terms = due.slice(due.search(/innerhalb|dans les|binnen/))
+      const terms = due.slice(due.search(/innerhalb|innert|dans les|binnen/))
       expect(terms).toContain(String(days))
       const values = { method: 'RE', amount: '1', days }
       for (const key of ['invoice.payment.invoice', 'orderMails.payLater'] as const)

@@ -431,7 +431,7 @@ describe('an invoice of which goods are announced to come back', () => {
 
   it('is asked for without them, in words, sum and code', () => {
     const { text, code } = shown({ 1: 1 })
-    expect(text).toMatch(/Bitte überweisen Sie CHF\s181[.,]80 innerhalb/)
+    expect(text).toMatch(/Bitte überweisen Sie CHF\s181[.,]80 innert/)
     expect(text).toMatch(/Was Sie zurückgeben \(CHF\s300[.,]00\), ist schon abgezogen/)
     expect(text).not.toContain('481')
     expect(code).toBe(true)
