@@ -22,7 +22,7 @@ export function CategoryStrip({ blok, context }: StripProps) {
   const headlineId = domId(blok.uid, 'headline')
   const Frame = blok.headline ? 'nav' : 'div'
   return (
-    <Frame className="mt-2! w-full lg:mt-3!" aria-labelledby={blok.headline && headlineId}>
+    <Frame className="mt-2! w-full lg:mt-3! print:hidden" aria-labelledby={blok.headline && headlineId}>
       {blok.headline && (
         <Heading id={headlineId} className="sr-only">
           {blok.headline}

@@ -119,7 +119,7 @@ function Tiles({ blok, context }: Pick<TilesProps, 'blok' | 'context'>) {
   const isInThrees = items.length % 3 === 0
   const alone = !isInThrees && items.length > 1 && items.length % 2 === 1 ? items.length - 1 : undefined
   return (
-    <Frame className="@container w-full" aria-labelledby={blok.headline && headlineId}>
+    <Frame className="@container w-full print:hidden" aria-labelledby={blok.headline && headlineId}>
       {blok.headline && (
         <Heading id={headlineId} className="mb-5 font-display text-h2 md:mb-6">
           {blok.headline}

@@ -9,8 +9,41 @@ import { expect, test } from '../fixtures/e2e/shop-window'
 
 const variant = goods.body
 
-/** What stands in header and footer of every page of a market, and on buttons. */
-const onScreen = /Suche öffnen|Menü öffnen|In den Warenkorb|Newsletter abonnieren/
+/** What stands in header and footer of every page of a market, on buttons, and what leads to other screens. */
+const onScreen =
+  /Suche öffnen|Menü öffnen|In den Warenkorb|Newsletter abonnieren|Passende Kategorien|Mehr aus |^(?:Ändern|Zurück|Angaben ändern|Warenkorb ändern)$/m
+
+/** What is lighter than paper lets a reader see, unless its ground is printed with it. */
+const faintWords = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const light = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+      return colour.startsWith('rgb') && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 160
+    }
+    return [...main.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const words = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : ''))
+        .join('')
+      if (words === '' || !element.checkVisibility({ visibilityProperty: true })) return []
+      const { color, printColorAdjust } = getComputedStyle(element)
+      return light(color) && printColorAdjust !== 'exact' ? [words] : []
+    })
+  })
+
+/** Words that are wider than the box that cuts them. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, td, th, li, a, span')]
+      .filter(
+        (element) =>
+          getComputedStyle(element).overflowX !== 'visible' &&
+          // Words for ears alone are a pixel wide.
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.checkVisibility({ visibilityProperty: true }),
+      )
+      .map(({ textContent }) => textContent),
+  )
 
 /** Prints a page: nothing of the frame, and something on every sheet. */
 async function expectSheets(page: Page, words?: RegExp): Promise<void> {
@@ -43,6 +76,30 @@ for (const path of ['/de/impressum/', '/de/agb/', '/de/datenschutz/', '/de/wider
     await expectSheets(page)
     const text = (await printed(page)).map((sheet) => sheet.text.replace(/\s/g, '')).join('')
     for (const address of out) expect(text).toContain(address)
+  })
+
+const screens: Record<string, { path: string; words: RegExp; most: number }> = {
+  'a category': { path: '/de/kinderwagen/', words: /Kinderwagen[\s\S]*\d+,\d\d\s€/, most: 4 },
+  'what the search finds': { path: '/de/suche/?term=Body', words: /Body[\s\S]*\d+,\d\d\s€/, most: 4 },
+  'an order that is looked for': { path: '/de/bestellstatus/', words: /Bestellnummer/, most: 1 },
+  'the form of a withdrawal': { path: '/de/vertrag-widerrufen/', words: /Bestellnummer/, most: 1 },
+  'what the law says about a withdrawal': { path: '/de/widerruf/', words: /vierzehn Tage/, most: 3 },
+  'the page about shipping': { path: '/de/versand/', words: /4,99\s€/, most: 3 },
+  'a return in Switzerland': { path: '/ch/widerruf/', words: /30 Tage/, most: 2 },
+}
+
+for (const [name, { path, words, most }] of Object.entries(screens))
+  test(`${name} is printed without ways to other screens, and with no word cut or faint`, async ({
+    page,
+    shop,
+  }) => {
+    expect(await shop.open(path)).toBe(200)
+    await expectSheets(page, words)
+    expect((await printed(page)).length).toBeLessThanOrEqual(most)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('main').getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    expect({ faint: await faintWords(page), cut: await cutWords(page) }).toEqual({ faint: [], cut: [] })
+    await page.emulateMedia({ media: null })
   })
 
 test('a product is printed with its description, which is closed on the screen', async ({

@@ -47,7 +47,7 @@ export function BasketSummary({ market, checkout: { basket, isSent, takesMade, h
           </details>
         )}
         {hasGiftCards && <GiftCardNote market={market} />}
-        <p className="mt-2">
+        <p className="mt-2 print:hidden">
           <a
             href={screenPath(market, 'basket')}
             className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-accent"

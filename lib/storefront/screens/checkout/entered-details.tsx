@@ -104,7 +104,7 @@ const Part = ({ title, changeHref, change, children }: PartProps) => (
       <h2 className="font-bold">{title}</h2>
       <a
         href={changeHref}
-        className="-my-1 inline-flex min-h-9 shrink-0 items-center text-small underline underline-offset-4 hover:text-accent"
+        className="-my-1 inline-flex min-h-9 shrink-0 items-center text-small underline underline-offset-4 hover:text-accent print:hidden"
       >
         {change}
         <span className="sr-only">: {title}</span>

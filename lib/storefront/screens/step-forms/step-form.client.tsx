@@ -141,7 +141,7 @@ export function StepForm({
         className={`flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:flex-col max-sm:items-stretch ${isNarrow ? 'mt-4 lg:mt-6 lg:flex-col lg:items-stretch lg:text-center' : 'mt-6'}`}
       >
         {/* Where the button is in a column, it comes first, for the keyboard as for the eye. */}
-        {beside && <div className={`max-sm:hidden ${isNarrow ? 'lg:hidden' : ''}`}>{beside}</div>}
+        {beside && <div className={`max-sm:hidden print:hidden ${isNarrow ? 'lg:hidden' : ''}`}>{beside}</div>}
         <Button
           type="submit"
           size="large"
@@ -152,7 +152,7 @@ export function StepForm({
           {/* Its longest word is wider than the smallest window where text is large. */}
           <span className="min-w-0 wrap-anywhere hyphens-auto">{submit}</span>
         </Button>
-        {beside && <div className={`sm:hidden ${isNarrow ? 'lg:block' : ''}`}>{beside}</div>}
+        {beside && <div className={`sm:hidden print:hidden ${isNarrow ? 'lg:block' : ''}`}>{beside}</div>}
       </div>
     </form>
   )
