@@ -31,6 +31,7 @@ export { Carousel, Dialog, FileField, Tabs } from './islands'
 export { JsonLd } from './json-ld'
 export { LinkButton } from './link-button'
 export { LinkedText } from './linked-text'
+export { MailAddress } from './mail-address'
 export { EmptyState, ErrorState } from './message-state'
 export { Pagination } from './pagination'
 export {

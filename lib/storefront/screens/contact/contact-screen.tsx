@@ -47,7 +47,7 @@ export function ContactScreen({ layout, market, path, known, asksWho }: Props) {
         <div className="grid gap-6 md:max-lg:grid-cols-2">
           {hotlineCards.length > 0 && (
             <div className="grid content-start gap-4">
-              <h2 className="font-display text-h3">{t('contact.reach')}</h2>
+              <h2 className="font-display text-h2">{t('contact.reach')}</h2>
               {hotlineCards.map((card) => (
                 <HotlineCard key={card.uid} card={card} market={market} headingLevel="h3" />
               ))}
@@ -65,7 +65,7 @@ type OrderServicesProps = { services: Layout['orderServices']; market: Market }
 function OrderServices({ services, market }: OrderServicesProps) {
   return (
     <div>
-      <h2 className="font-display text-h3">{marketText(market)('contact.services')}</h2>
+      <h2 className="font-display text-h2">{marketText(market)('contact.services')}</h2>
       <ul className="mt-3 divide-y divide-line">
         {services.map(({ uid, title, text, icon, link }) => (
           <li key={uid} className="flex gap-3 py-3">

@@ -2,7 +2,7 @@ import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { type HeadingLevel, Icon } from '@/lib/storefront/design/ui'
+import { classes, type HeadingLevel, Icon, MailAddress } from '@/lib/storefront/design/ui'
 import { languageCodes } from '@/lib/storefront/runtime/head'
 import { telAddress } from '@/schemas/telephone'
 
@@ -30,7 +30,11 @@ export function HotlineCard({ card, market, headingLevel: Heading = 'h2' }: Prop
           </Heading>
           {phone && (
             <a
-              className="mt-2 inline-block max-w-full wrap-anywhere py-1 font-display text-h3 @min-[12rem]:text-h2 underline-offset-4 hover:underline"
+              className={classes(
+                'mt-2 inline-block max-w-full wrap-anywhere py-1 font-display text-h3 underline-offset-4 hover:underline',
+                // Below a heading of its own size it stays smaller than that.
+                Heading === 'h2' && '@min-[12rem]:text-h2',
+              )}
               href={telAddress(phone)}
             >
               {phone}
@@ -48,7 +52,7 @@ export function HotlineCard({ card, market, headingLevel: Heading = 'h2' }: Prop
               className="mt-2 inline-block max-w-full wrap-anywhere py-1 underline underline-offset-4"
               {...contact}
             >
-              {contact.href.replace(/^mailto:/, '')}
+              <MailAddress address={contact.href.replace(/^mailto:/, '')} />
             </a>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
 import type { PartyView, ProductView } from '@/lib/shop/catalogue'
 import { earlierSheet, paperAddressIn } from '@/lib/shop/product-documents'
-import { Icon, TextLink } from '@/lib/storefront/design/ui'
+import { Icon, MailAddress, TextLink } from '@/lib/storefront/design/ui'
 
 type Props = { view: ProductView; market: Market }
 
@@ -53,7 +53,7 @@ function Party({ label: role, party: { name, address, contact }, market }: Party
           <div key={label} className="contents">
             <dt className="font-bold text-small @max-md:mt-2 @md:py-0.5">{label}</dt>
             <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-              {to ? <a href={to}>{value}</a> : value}
+              {to ? <a href={to}>{mail ? <MailAddress address={value} /> : value}</a> : value}
             </dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { Button } from '@/lib/storefront/design/ui/button'
 import { Checkbox } from '@/lib/storefront/design/ui/checkbox'
+import { MailAddress } from '@/lib/storefront/design/ui/mail-address'
 import { Pagination } from '@/lib/storefront/design/ui/pagination'
 import { Price } from '@/lib/storefront/design/ui/price'
 import { RadioGroup } from '@/lib/storefront/design/ui/radio-group'
@@ -17,6 +18,11 @@ function market(code: string): Market {
 }
 const de = market('de')
 const words = uiWords(de)
+
+test('an address for mail goes on in the next line at its signs, and is copied whole', () => {
+  const html = renderToStaticMarkup(<MailAddress address="service-ch@shop.example.com" />)
+  expect(html).toBe('service-ch@<wbr/>shop<wbr/>.example<wbr/>.com')
+})
 
 describe('Price', () => {
   const render = (price: Partial<Parameters<typeof Price>[0]>) =>
