@@ -26,9 +26,9 @@ const rules: Record<string, Rule> = {
   'days to return or to pay back': {
     literal:
       /\b(?:\d+|vierzehn|quatorze|veertien|dreißig|trente|dertig) (?:Tagen?|jours|dagen)\b(?! (?:ohne|sans|zonder))/i,
-    // The law's own days, those that the page about privacy takes from the code (`retention.test.ts`), those of cookies, codes, the bonus programme and who waits for goods, and of the lowest price.
+    // The law's own days, those that the page about privacy and the clause about goods of an open bill take from the code (`retention.test.ts`, `read-by-a-lawyer.test.ts`), those of cookies, codes, the bonus programme and who waits for goods, and of the lowest price.
     isAllowed: (way, text) =>
-      /withdrawal\.(?:right|effects)|withdrawn\.next$|price\.lowest|backInStock|words\/..\/privacy/.test(
+      /withdrawal\.(?:right|effects)|withdrawn\.next$|price\.lowest|backInStock|words\/..\/privacy|terms\.clauses\.returns\.bill/.test(
         way,
       ) ||
       /gesetz|FAGG|\bloi\b|légal|\bwet\b|wettelijk|cookie|ifPayback|browser|navigateur|\bcode\b|`nestling`|wieder lieferbar|de nouveau disponible|weer leverbaar|code de la consommation|réparation ou le remplacement/i.test(
