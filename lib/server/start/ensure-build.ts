@@ -17,6 +17,7 @@ import {
   writeDraftKeys,
 } from './build'
 import { buildReport } from './build-output'
+import { buildReason } from './build-reason'
 import { run } from './child'
 import { isWritable } from './environment'
 import { prepareStatic } from './prepare-static'
@@ -48,15 +49,6 @@ async function factsOf(db: Database, config: Config, fingerprint: string): Promi
   return { fingerprint, database, lastInvalidation: newest.id, lastInvalidationAt: newest.at }
 }
 
-/** Pages with newer invalidations than the database were made before an older copy of the data was restored. */
-const fits = (
-  existing: BuildRecord | undefined,
-  { fingerprint, database, lastInvalidation }: Facts,
-): boolean =>
-  existing?.fingerprint === fingerprint &&
-  existing.database === database &&
-  existing.lastInvalidation <= lastInvalidation
-
 /** Keeps the pages that were made by this build for these settings and this database, and no others. */
 async function keepPages(
   db: Database,
@@ -66,7 +58,7 @@ async function keepPages(
 ): Promise<void> {
   const build = (await readFile(buildIdFile(env.NESTLING_DIST_DIR), 'utf8')).trim()
   const facts = await factsOf(db, config, `${build} ${fingerprintOfSettings(env)}`)
-  if (fits(await readRecord(folder), facts)) return
+  if (buildReason(await readRecord(folder), facts) === undefined) return
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeBuildRecord(folder, { ...facts, startedAt: currentMs() })
@@ -91,13 +83,14 @@ export async function ensureBuild(
   const distDir = env.NESTLING_DIST_DIR
   const fingerprint = await buildFingerprint(env)
   const facts = await factsOf(db, config, fingerprint)
-  if (fits(await readBuildRecord(distDir), facts)) return false
+  const reason = buildReason(await readBuildRecord(distDir), facts)
+  if (reason === undefined) return false
   if (!(await isWritable('.')))
     throw new Error(
       'This folder is read-only and holds no build of these sources, settings and this database. Start the shop once with them where the folder can be written, or make a build for every shop: npm run build',
     )
   shown.say(
-    'Building the shop. This takes from one minute to some, by the machine, and happens only after a change.',
+    `Building the shop. ${reason} This takes from one minute to some, by the machine, and happens only after a change.`,
   )
   const startedAt = currentMs()
   const onOutput = buildReport(shown.report)
