@@ -44,6 +44,7 @@ export {
 export { haveWords, wordPatterns } from './contains-words'
 export { deliverPendingWebhooks } from './deliver-webhooks'
 export { handleDelivery } from './delivery/handle'
+export { listDeparted } from './departed'
 export {
   addComment,
   type Comment,

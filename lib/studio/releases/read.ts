@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   findRelease,
+  listDeparted,
   listReleaseStories,
   listReleases,
   type Release,
@@ -25,8 +26,11 @@ export type ReleaseRow = {
   plannerId: string | null
   /** For a field; empty without a time. */
   clock: string
-  /** What the planners should know: the release is on hold, a draft is newer than the version that is in it, or a version has to be chosen. */
-  notice?: 'held' | 'behind' | 'anew'
+  /**
+   * What the planners should know: the release is on hold, a version has to be chosen, pages of it were deleted, or a draft
+   * is newer than the version that is in it.
+   */
+  notice?: 'held' | 'anew' | 'emptied' | 'departed' | 'behind'
   /** Somebody who planned it or put a version in may no longer publish, or a page is not approved: nothing is until it is taken over. */
   onHold: boolean
   /**
@@ -59,34 +63,52 @@ export type ReleasedStory = {
   }
 }
 
+/** A page that was deleted while the release held it. */
+export type DepartedPage = {
+  id: number
+  name: string
+  path: string
+  address: string
+  /** Unset: a program. */
+  by?: string
+  at: string
+  /** It was published with the release before. */
+  wasPublished: boolean
+  isInBin: boolean
+}
+
 const mostReleases = 500
 
-type Notices = { hasUnpinned: boolean; isBehind: boolean }
+type Notices = { hasUnpinned: boolean; isBehind: boolean; hasDeparted: boolean }
 
-const noticeOf = ({ hasUnpinned, isBehind }: Notices, onHold: boolean): Pick<ReleaseRow, 'notice'> => {
+const noticeOf = (
+  { hasUnpinned, isBehind, hasDeparted }: Notices,
+  { onHold }: Release,
+  stories: number,
+): Pick<ReleaseRow, 'notice'> => {
   if (onHold) return { notice: 'held' }
   if (hasUnpinned) return { notice: 'anew' }
+  if (hasDeparted) return { notice: stories === 0 ? 'emptied' : 'departed' }
   return isBehind ? { notice: 'behind' } : {}
 }
 
-const toRow = (
-  { id, name, releaseAt, releasedAt, author, plannerId, onHold }: Release,
-  stories: number,
-  notices: Notices,
-): ReleaseRow => ({
-  ...(releasedAt ? {} : noticeOf(notices, onHold)),
-  id,
-  name,
-  stories,
-  releaseAt: releaseAt?.toISOString(),
-  releasedAt: releasedAt?.toISOString(),
-  author,
-  plannerId,
-  onHold: onHold && !releasedAt,
-  isDue: releaseAt !== null && releaseAt.getTime() <= currentMs(),
-  ...(releaseAt && !releasedAt && { dueInMs: releaseAt.getTime() - currentMs() }),
-  clock: releaseAt ? clockText(releaseAt.getTime(), timeZone) : '',
-})
+const toRow = (release: Release, stories: number, notices: Notices): ReleaseRow => {
+  const { id, name, releaseAt, releasedAt, author, plannerId, onHold } = release
+  return {
+    ...(releasedAt ? {} : noticeOf(notices, release, stories)),
+    id,
+    name,
+    stories,
+    releaseAt: releaseAt?.toISOString(),
+    releasedAt: releasedAt?.toISOString(),
+    author,
+    plannerId,
+    onHold: onHold && !releasedAt,
+    isDue: releaseAt !== null && releaseAt.getTime() <= currentMs(),
+    ...(releaseAt && !releasedAt && { dueInMs: releaseAt.getTime() - currentMs() }),
+    clock: releaseAt ? clockText(releaseAt.getTime(), timeZone) : '',
+  }
+}
 
 export const readReleases = async (db: Database = database()): Promise<ReleaseRow[]> =>
   (await listReleases(db, mostReleases)).map((release) => toRow(release, release.stories, release))
@@ -106,7 +128,11 @@ async function namesOfPutOut(
 }
 
 export async function readRelease(id: number, db: Database = database()) {
-  const [release, stories] = await Promise.all([findRelease(db, id), listReleaseStories(db, id)])
+  const [release, stories, gone] = await Promise.all([
+    findRelease(db, id),
+    listReleaseStories(db, id),
+    listDeparted(db, id),
+  ])
   if (!release) return undefined
   const rows = stories.map(
     ({ version, writer, ...story }): ReleasedStory => ({
@@ -130,6 +156,7 @@ export async function readRelease(id: number, db: Database = database()) {
   const notices = {
     hasUnpinned: rows.some(({ version }) => !version),
     isBehind: rows.some(({ version }) => version?.isBehind),
+    hasDeparted: gone.length > 0,
   }
   const heldFor = release.onHold ? await namesOfPutOut(db, release, stories) : undefined
   const heldPages = heldFor === '' ? (await waitingInRelease(db, id)).join(', ') : ''
@@ -140,5 +167,13 @@ export async function readRelease(id: number, db: Database = database()) {
       ...(heldPages && { heldPages }),
     },
     stories: rows,
+    departed: gone.map(
+      ({ storyId, name, fullSlug, author, departedAt, releasedAt, deletedId }): DepartedPage => ({
+        ...{ id: storyId, name, path: fullSlug, address: `/${fullSlug}/`, at: departedAt.toISOString() },
+        ...(author !== null && { by: author }),
+        wasPublished: releasedAt !== null,
+        isInBin: deletedId !== null,
+      }),
+    ),
   }
 }

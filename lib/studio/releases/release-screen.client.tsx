@@ -2,25 +2,20 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { formatPlanned, nextClock, timeZone } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { tellShown } from '@/lib/studio/stories/client'
-import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
-import {
-  ClockField,
-  showToast,
-  useRead,
-  useSubmit,
-  useUnsaved,
-  useWhoPublishes,
-} from '@/lib/studio/ui/client'
+import { Button, ConfirmDialog, LinkButton, Screen } from '@/lib/studio/ui'
+import { showToast, useRead, useSubmit, useWhoPublishes } from '@/lib/studio/ui/client'
+import { DepartedPages } from './departed-pages'
+import { emptyWords } from './empty-words'
 import type { ReleaseFacts } from './facts'
 import { FindStories } from './find-stories.client'
-import { holdWords } from './hold-words'
+import { HoldNotice } from './hold-notice'
 import { releasesText } from './messages'
 import { PublishDialog } from './publish-dialog.client'
-import type { ReleasedStory, ReleaseRow } from './read'
+import type { DepartedPage, ReleasedStory, ReleaseRow } from './read'
 import { ReleaseFaults } from './release-faults.client'
+import { ReleaseForm } from './release-form.client'
 import { ReleaseState } from './release-state'
 import { ReleasedStories } from './released-stories.client'
 import { storyProblem } from './story-problem'
@@ -30,25 +25,25 @@ import { useRelease } from './use-release'
 type Props = {
   release: ReleaseRow
   stories: readonly ReleasedStory[]
+  departed: readonly DepartedPage[]
   mayPublish: boolean
   /** May go on with it while it is on hold. */
   mayLift: boolean
 }
 
 /** A release: its name, its time and its stories, until it is published. */
-export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) {
+export function ReleaseScreen({ release, stories, departed, mayPublish, mayLift }: Props) {
   const language = useLanguage()
   const t = releasesText(language)
   const { ask: who } = useWhoPublishes()
   const router = useRouter()
   const { busy, errors, send } = useSubmit()
-  const [name, setName] = useState(release.name)
-  const [clock, setClock] = useState(release.clock)
   const [asks, setAsks] = useState<'publish' | 'delete' | 'takeOver'>()
   const [isChanged, setChanged] = useState(false)
   const onChanged = () => setChanged(true)
   const path = `releases/${release.id}/`
   const isOpen = release.releasedAt === undefined && mayPublish
+  const noStories = emptyWords(release, departed.length)
 
   /** `undo`: what takes the change back. */
   const change = async (body: object, said?: string, undo?: object) => {
@@ -85,13 +80,7 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
   const { data: facts, failed: factsFailed } = useRead<ReleaseFacts>(
     `releases/${release.id}/publication/?held=${held}`,
   )
-  const timeError = () =>
-    t(errors.releaseAt === 'past' ? 'errors.past' : 'errors.notATime', {
-      next: formatPlanned(language, nextClock(timeZone)),
-    })
   useRelease(release, router.refresh)
-  const isUnsaved = isOpen && (name.trim() !== release.name || clock !== release.clock)
-  useUnsaved(() => isUnsaved)
 
   return (
     <Screen
@@ -128,54 +117,21 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
         </p>
       )}
       {release.onHold && (
-        <div
-          role="status"
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-warning-ground p-4 text-warning"
-        >
-          <p className="max-w-prose">
-            {holdWords(release, t)}
-            {release.isDue && ` ${t('isDue')}`}
-          </p>
-          {mayPublish && mayLift && (
-            <Button busy={busy} onClick={() => (release.isDue ? setAsks('takeOver') : void takeOver())}>
-              {t('takeOver')}
-            </Button>
-          )}
-        </div>
+        <HoldNotice
+          release={release}
+          busy={busy}
+          onTakeOver={
+            mayPublish && mayLift ? () => (release.isDue ? setAsks('takeOver') : void takeOver()) : undefined
+          }
+        />
       )}
       {isOpen && (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void change({ name, ...(clock !== release.clock && { releaseAt: clock }) }, t('saved'))
-          }}
-          className="grid items-start gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
-        >
-          <TextField
-            id="release-name"
-            label={t('name')}
-            value={name}
-            maxLength={120}
-            onChange={(event) => setName(event.target.value)}
-            error={errors.name && t('errors.name')}
-          />
-          <ClockField
-            id="release-at"
-            label={t('at')}
-            hint={t('atHint')}
-            value={clock}
-            timeZone={timeZone}
-            onChange={setClock}
-            error={errors.releaseAt && timeError()}
-          />
-          <Button type="submit" busy={busy} className="sm:mt-6">
-            {t('save')}
-          </Button>
-          <p role="status" className="text-small text-warning empty:hidden sm:col-span-full">
-            {isUnsaved && t('unsaved')}
-          </p>
-        </form>
+        <ReleaseForm
+          release={release}
+          busy={busy}
+          errors={errors}
+          onSave={(body) => void change(body, t('saved'))}
+        />
       )}
       {isOpen && (
         <FindStories
@@ -196,8 +152,14 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
         {stories.length > 0 && !release.releasedAt && (
           <ReleaseFaults facts={facts} hasFailed={factsFailed !== undefined} />
         )}
+        <DepartedPages
+          pages={departed}
+          isReleased={release.releasedAt !== undefined}
+          hasOthers={stories.length > 0}
+          onRemove={isOpen ? ({ id }) => void change({ drop: [id] }, t('removed', { count: 1 })) : undefined}
+        />
         {stories.length === 0 ? (
-          <p className="rounded-card border border-line bg-card p-5 text-quiet">{t('noStories')}</p>
+          <p className="rounded-card border border-line bg-card p-5 text-quiet">{t(noStories)}</p>
         ) : (
           <ReleasedStories
             stories={stories}

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { binDays, pruneDeleted, readSeen } from '@/lib/content/embedded'
-import { deletedStories, deletedVersions, stories, storyVersions } from '@/lib/content/embedded/tables'
+import {
+  deletedStories,
+  deletedVersions,
+  releaseStories,
+  releases,
+  stories,
+  storyVersions,
+} from '@/lib/content/embedded/tables'
 import { purge, restore } from '@/lib/studio/bin/manage'
 import { readBin } from '@/lib/studio/bin/read'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
 import { listChanges } from '@/lib/studio/people/list-changes'
 import { listPeople } from '@/lib/studio/people/manage-people'
 import type { Person } from '@/lib/studio/people/person'
+import * as release from '@/lib/studio/releases/manage'
+import { readRelease, readReleases } from '@/lib/studio/releases/read'
 import { publish, remove } from '@/lib/studio/stories/change'
 import { create } from '@/lib/studio/stories/create'
 import { readDeletion } from '@/lib/studio/stories/read'
@@ -48,6 +57,7 @@ describeOnDatabases('deleted pages', (getDb) => {
   beforeEach(async () => {
     await getDb().delete(stories)
     await getDb().delete(deletedStories)
+    await getDb().delete(releases)
   })
 
   it('come back as drafts with their id, group and history, to their folder', async () => {
@@ -148,6 +158,78 @@ describeOnDatabases('deleted pages', (getDb) => {
     await pruneDeleted(getDb(), late)
     expect(await bin()).toEqual([])
     expect(await getDb().select().from(deletedVersions)).toEqual([])
+  })
+
+  describe('that a release held', () => {
+    const page = async (name: string) => {
+      const id = await made(name)
+      return { id, mark: (await readSeen(getDb(), id))?.mark ?? '' }
+    }
+    const pagesOf = async (id: number) => {
+      const read = await readRelease(id, getDb())
+      return { held: read?.stories ?? [], gone: read?.departed ?? [], notice: read?.release.notice }
+    }
+    const holding = async (...pages: { id: number; mark: string }[]) => {
+      const id = await release.create(person, 'Winter', getDb())
+      await release.change(person, id, { take: pages }, { db: getDb() })
+      return id
+    }
+
+    it('stay named there with who deleted them, and come back with the very version', async () => {
+      const [one, other] = [await page('Eins'), await page('Zwei')]
+      const held = await holding(one, other)
+      const before = (await pagesOf(held)).held.find(({ id }) => id === one.id)?.version
+      await create(
+        person,
+        { kind: 'story', name: 'Eins', slug: 'eins-2', parent: null, type: 'page' },
+        getDb(),
+      )
+      await remove(person, one.id, getDb())
+      const { gone, notice } = await pagesOf(held)
+      expect(gone).toMatchObject([
+        { id: one.id, name: 'Eins', by: person.name, isInBin: true, wasPublished: false },
+      ])
+      expect(notice).toBe('departed')
+      await remove(person, other.id, getDb())
+      expect((await readReleases(getDb()))[0]).toMatchObject({ stories: 0, notice: 'emptied' })
+      for (const { id } of await bin()) await restore(person, id, { parent: null, slug: undefined }, getDb())
+      const after = await pagesOf(held)
+      expect(after).toMatchObject({ gone: [], held: [{ id: one.id }, { id: other.id }] })
+      expect(after.held[0]?.version).toMatchObject({
+        at: before?.at,
+        author: before?.author,
+        isBehind: false,
+      })
+      // Another draft, which the release does not publish.
+      const [row] = await getDb().select().from(releaseStories).where(eq(releaseStories.storyId, one.id))
+      const [version] = await getDb()
+        .select()
+        .from(storyVersions)
+        .where(eq(storyVersions.id, row?.versionId ?? 0))
+      expect(version).toMatchObject({ event: 'planned', storyId: one.id })
+    })
+
+    it('can be taken out of it, and stay named once the bin has them no more', async () => {
+      const one = await page('Eins')
+      const held = await holding(one)
+      await remove(person, one.id, getDb())
+      await purge(person, (await first()).id, getDb())
+      expect((await pagesOf(held)).gone).toMatchObject([{ name: 'Eins', isInBin: false }])
+      await release.change(person, held, { drop: [one.id] }, { db: getDb() })
+      expect((await pagesOf(held)).gone).toEqual([])
+    })
+
+    it('come back into one that is published only if they were published with it', async () => {
+      const [one, other] = [await page('Eins'), await page('Zwei')]
+      const held = await holding(one, other)
+      await remove(person, one.id, getDb())
+      const seen = (await pagesOf(held)).held.flatMap(({ version }) => version ?? [])
+      expect(await release.publish(person, held, seen, getDb())).toMatchObject({ ok: true })
+      await remove(person, other.id, getDb())
+      expect((await pagesOf(held)).gone).toMatchObject([{ wasPublished: false }, { wasPublished: true }])
+      for (const { id } of await bin()) await restore(person, id, { parent: null, slug: undefined }, getDb())
+      expect(await pagesOf(held)).toMatchObject({ held: [{ id: other.id }], gone: [{ id: one.id }] })
+    })
   })
 
   it('do not come back once their days are over, though they are not pruned yet', async () => {

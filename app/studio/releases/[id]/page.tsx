@@ -24,12 +24,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A release. */
 export default async function ReleasePage(props: Props) {
-  const { person, release, stories } = await load(props)
+  const { person, release, stories, departed } = await load(props)
   return (
     <Shell person={person} area="releases">
       <ReleaseScreen
         release={release}
         stories={stories}
+        departed={departed}
         mayPublish={allows(person, 'publish')}
         mayLift={release.plannerId === person.id || allows(person, 'administer')}
       />

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { escapeLike } from '../delivery/filter-operations'
+import { keepDeparted } from '../departed'
 import { keepDiscussions } from '../discussions'
 import { deletedStories, deletedVersions, stories, storyVersions } from '../tables'
 import { keepStageChanges } from '../workflow/bin'
@@ -54,6 +55,7 @@ export async function keepDeleted(tx: Transaction, story: Story, author: string 
     order by v.id`)
   await keepDiscussions(tx, rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0)
   await keepStageChanges(tx, rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0)
+  await keepDeparted(tx, rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0)
 }
 
 const holds = (now: Date): SQL => gt(deletedStories.deletedAt, oldestAt(now))

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
+import { departedStories } from '../departed/tables'
 import { lockSpace } from '../space'
 import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { findPlannable, hasUnpinned, type PinnedVersion, pinDraft, pinnedColumns } from './pinned-versions'
@@ -31,7 +32,9 @@ export type ReleaseStory = {
 export const listReleases = (
   db: Executor,
   most: number,
-): Promise<(Release & { stories: number; hasUnpinned: boolean; isBehind: boolean })[]> =>
+): Promise<
+  (Release & { stories: number; hasUnpinned: boolean; isBehind: boolean; hasDeparted: boolean })[]
+> =>
   db
     .select({
       id: releases.id,
@@ -49,6 +52,7 @@ export const listReleases = (
       isBehind: sql<boolean>`exists (select from ${releaseStories} s
         join ${stories} d on d.id = s.story_id join ${storyVersions} v on v.id = s.version_id
         where s.release_id = ${releases}.id and (d.content, d.name) is distinct from (v.content, v.name))`,
+      hasDeparted: sql<boolean>`exists (select from ${departedStories} g where g.release_id = ${releases}.id)`,
     })
     .from(releases)
     .orderBy(
@@ -190,7 +194,7 @@ export async function takeOverRelease(tx: Transaction, id: number, { id: planner
   await tx.update(releaseStories).set({ takerId: plannerId }).where(eq(releaseStories.releaseId, id))
 }
 
-/** Takes stories out of a release. */
+/** Takes stories out of a release, also those that were deleted while it held them. */
 export const dropFromRelease = async (
   tx: Transaction,
   releaseId: number,
@@ -199,6 +203,9 @@ export const dropFromRelease = async (
   await tx
     .delete(releaseStories)
     .where(and(eq(releaseStories.releaseId, releaseId), inArray(releaseStories.storyId, [...storyIds])))
+  await tx
+    .delete(departedStories)
+    .where(and(eq(departedStories.releaseId, releaseId), inArray(departedStories.storyId, [...storyIds])))
 }
 
 export const deleteRelease = async (tx: Transaction, id: number): Promise<void> => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { topFolderOf } from '@/lib/content/addresses'
 import type { Executor, Transaction } from '@/lib/platform/db'
+import { restoreDeparted } from '../departed'
 import { restoreDiscussions } from '../discussions'
 import { deletedStories, deletedVersions, stories, storyVersions } from '../tables'
 import { restoreStageChanges } from '../workflow/bin'
@@ -80,6 +81,7 @@ export function restoreDeleted(db: Executor, id: number, place: Place, author: s
     await restoreHistory(tx, id, edited.story.id)
     await restoreDiscussions(tx, id, edited.story.id)
     await restoreStageChanges(tx, id, edited.story.id)
+    await restoreDeparted(tx, id, edited.story.id)
     await tx.delete(deletedStories).where(eq(deletedStories.id, id))
     return edited
   })
