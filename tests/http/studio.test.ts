@@ -254,7 +254,20 @@ test('a page that was made for one person does nothing for another who has logge
   const { body } = await ask('/studio/', { headers: cookieOf('editor') })
   const [, own = ''] = /<html[^>]* data-person="([0-9a-f-]{36})"/.exec(body) ?? []
   expect((await ask('/api/studio/stories/', meant(own, 'editor'))).status).toBe(200)
-  expect((await ask('/api/studio/stories/', meant(own, 'admin'))).status).toBe(412)
+  const other = await ask('/api/studio/stories/', meant(own, 'admin'))
+  expect(other.status).toBe(412)
+  expect(JSON.parse(other.body).loggedIn).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: expect.any(String),
+  })
+  // An account that is gone is told as such, and nothing of one that is there.
+  for (const [person, ended] of [
+    [nobody, 'removed'],
+    [own, undefined],
+  ] as const) {
+    const refused = await ask('/api/studio/stories/', { headers: { 'x-studio-person': person } })
+    expect([refused.status, JSON.parse(refused.body).ended]).toEqual([401, ended])
+  }
 })
 
 test('every call and every screen of the Studio is in these tables', async () => {

@@ -1,4 +1,4 @@
 /** For islands. */
 export { type Answer, askStudio } from './ask.client'
-export { isEndedByRole, onEndedLogin } from './ended-login'
+export { loginEndOf, onEndedLogin, otherPersonOf } from './ended-login'
 export { onStaleLogin, type Proof } from './stale-login'

@@ -66,14 +66,16 @@ async function loginFor(
   if (!isRead(request) && !isSameOrigin(request))
     return problem({ status: 403, title: 'Not from a page of this shop' })
   const login = await loginOfRequest(request)
+  const meant = request.headers.get(personHeader) ?? undefined
   if (!login) {
-    const ended = await loginEndOfRequest(request)
+    const ended = await loginEndOfRequest(request, meant)
     return problem({ status: 401, title: 'Not logged in' }, ended && { ended })
   }
   // A page that was made for one person does nothing in the name of another who has logged in since.
-  const meant = request.headers.get(personHeader)
-  if (meant !== null && meant !== login.person.id)
-    return problem({ status: 412, title: 'Somebody else is logged in' })
+  if (meant !== undefined && meant !== login.person.id) {
+    const { id, name } = login.person
+    return problem({ status: 412, title: 'Somebody else is logged in' }, { loggedIn: { id, name } })
+  }
   const step = firstStepOf(login)
   if (step !== undefined && step !== partOf) return problem({ status: 403, title: `A ${step} comes first` })
   if (!allows(login.person, permission)) return problem({ status: 403, title: 'Not allowed for this role' })

@@ -140,6 +140,7 @@ export function StoryEditor({
       setPublish(row.published ?? 0)
       setPlan((before) => (isSame(before, row.plan) ? before : row.plan))
     },
+    onRefused: saving.autosave.meetRefusal,
     onChange(changes, row) {
       const tell = (told: readonly OtherChange[]) => setOthers((before) => withChanges(before, told))
       const saved = changes.filter(({ kind }) => kind === 'saved')

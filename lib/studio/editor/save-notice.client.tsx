@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@/lib/studio/ui'
-import { helpsToRetry, hindranceOf, isLoggedOut } from './saving'
+import { LeftWork } from './left-work.client'
+import { helpsToRetry, hindranceOf, isLoggedOut, isOfNobody } from './saving'
 import { useEditor, usePresent } from './state/context'
 import { useClipboard } from './state/use-clipboard'
 import type { Saving } from './state/use-saving'
@@ -20,10 +21,11 @@ export function SaveNotice({ saving, isGone }: { saving: Saving; isGone: boolean
     comeBack()
   }
   const hindrance = hindranceOf(state)
+  const isAllSaved = state.kind === 'refused' && state.isSaved
   const words = () => {
     const kept = t(isKept ? 'state.kept' : 'state.notKept')
     if (isPutOff) return `${t(state.kind === 'conflict' ? 'state.conflict' : 'state.keptConflict')} ${kept}`
-    if (hindrance) return `${t(`state.${hindrance}`)} ${kept}`
+    if (hindrance) return `${t(`state.${hindrance}`)} ${isAllSaved ? t('state.allSaved') : kept}`
     return state.kind === 'unsaved' && !isKept ? t('state.notKept') : ''
   }
   // Who deleted the page is told above, with what can be done.
@@ -52,6 +54,9 @@ export function SaveNotice({ saving, isGone }: { saving: Saving; isGone: boolean
             >
               {t('state.logIn')}
             </a>
+          )}
+          {state.kind === 'refused' && isOfNobody(state.reason) && (
+            <LeftWork autosave={autosave} loggedIn={state.loggedIn} isSaved={state.isSaved} />
           )}
           {state.kind === 'refused' && state.reason === 'deleted' && (
             <Button size="small" onClick={() => clipboard.copy(commands.copiedAll())}>

@@ -11,6 +11,8 @@ export function SaveSign({ saving: { state, isKept, isPutOff, conflict } }: { sa
   // Also behind the question: what is asked about is not saved.
   const isAsked = isPutOff || conflict !== undefined
   const isHindered = isAsked || hindranceOf(state) !== undefined || (state.kind === 'unsaved' && !isKept)
+  // A login that has ended takes nothing back of what is saved.
+  const isSaved = state.kind === 'refused' && state.isSaved
   const kind = state.kind === 'saved' || state.kind === 'saving' ? state.kind : 'unsaved'
   return (
     <p
@@ -21,7 +23,7 @@ export function SaveSign({ saving: { state, isKept, isPutOff, conflict } }: { sa
       )}
       data-state={state.kind}
     >
-      {isHindered ? t('state.notSaved') : t(`state.${kind}`)}
+      {isSaved ? t('state.saved') : isHindered ? t('state.notSaved') : t(`state.${kind}`)}
     </p>
   )
 }

@@ -2,12 +2,14 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { connection } from 'next/server'
 import { cache } from 'react'
+import { z } from 'zod'
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { readCookie } from '@/lib/platform/http'
 import { studioCookie } from './cookie'
 import { firstStepOf } from './first-step'
+import { findPerson } from './manage-people'
 import { needsPasskey } from './needs-passkey'
 import type { Person } from './person'
 import { findLoginEnd, findStudioLogin, type LoginEnd, type StudioLogin } from './sessions'
@@ -52,6 +54,15 @@ export const studioTokenOf = ({ headers }: Pick<Request, 'headers'>): string | u
 export const loginOfRequest = (request: Pick<Request, 'headers'>): Promise<StudioLogin | undefined> =>
   loginOfToken(studioTokenOf(request))
 
-/** What ended the login of a request: for route handlers. */
-export const loginEndOfRequest = (request: Pick<Request, 'headers'>): Promise<LoginEnd | undefined> =>
-  endOfToken(studioTokenOf(request))
+/**
+ * What ended the login of a request: for route handlers. `removed`: the account of the person for whom its page was made
+ * is gone, and its logins with it.
+ */
+export async function loginEndOfRequest(
+  request: Pick<Request, 'headers'>,
+  personId: string | undefined,
+): Promise<LoginEnd | 'removed' | undefined> {
+  const ended = await endOfToken(studioTokenOf(request))
+  if (ended || !z.uuid().safeParse(personId).success || personId === undefined) return ended
+  return (await findPerson(database(), personId)) ? undefined : 'removed'
+}

@@ -1,16 +1,17 @@
 import { expect, it, vi } from 'vitest'
-import { isEndedByRole, noteAnswer, onEndedLogin } from '@/lib/studio/calls/ended-login'
+import { loginEndOf, noteAnswer, onEndedLogin } from '@/lib/studio/calls/ended-login'
 import { refusalOf } from '@/lib/studio/editor/saving'
 
 const ended = { ended: 'role' }
 
 it.each([
   [401, ended, 'roleChanged'],
+  [401, { ended: 'removed' }, 'removed'],
   [401, {}, 'loggedOut'],
   [401, undefined, 'loggedOut'],
   [403, ended, 'notAllowed'],
 ])('an answer of %i with %j keeps a save back as %s', (status, body, reason) => {
-  expect(refusalOf(status, isEndedByRole(status, body))).toBe(reason)
+  expect(refusalOf(status, loginEndOf(status, body))).toBe(reason)
 })
 
 it('the person is told once of a role that has ended the login, and anew after the next login', () => {

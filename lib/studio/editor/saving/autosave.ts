@@ -1,7 +1,7 @@
 import { type Blok, isSame } from '../model'
 import { leavingMs } from './put-back'
-import { isAskedAgain, isOfLogin, type Refusal, refusalOf, refusals } from './refusals'
-import type { MadeBy, SaveAnswer, Saved, SaveState } from './states'
+import { isAskedAgain, isOfLogin, loginRefusalOf, type Refusal, refusalOf, refusals } from './refusals'
+import { isTold, type MadeBy, type Refused, type SaveAnswer, type Saved, type SaveState } from './states'
 import type { Unsaved } from './unsaved'
 
 type Options = {
@@ -24,8 +24,6 @@ const joinMs = 50
 const mostTries = 20
 /** How many contents that were sent are kept for the next load. */
 const mostKept = 3
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Saves a draft while it is edited: one save at a time, each based on the one before. Work counts as saved only when the
@@ -74,7 +72,12 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     if (hasEnded) return
     timer = setTimeout(() => void flush(), ms)
   }
-  const isStopped = () => isConflict || (refusal !== undefined && refusals[refusal].again === 'never')
+  const isStopped = () => isConflict || (refusal && refusals[refusal].again === 'never')
+
+  function refuse({ status, ended, loggedIn }: Refused, isSaved = false): void {
+    refusal = refusalOf(status, ended)
+    tell({ kind: 'refused', reason: refusal, ...(loggedIn && { loggedIn }), ...(isSaved && { isSaved }) })
+  }
 
   async function once(): Promise<void> {
     const [sent, as] = [current, madeBy]
@@ -122,15 +125,13 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
       tell({ kind: 'conflict', theirs: answer.theirs })
       return
     }
-    refusal = refusalOf(answer.status, answer.isByRole)
-    tell({ kind: 'refused', reason: refusal })
+    refuse(answer)
     // What was typed meanwhile may be what the server takes.
     if (current !== sent && !isStopped()) plan(pauseAfterRefusal())
-    else if (isAskedAgain(refusal)) plan(loginMs)
+    else if (refusal && isAskedAgain(refusal)) plan(loginMs)
   }
 
-  const pauseAfterRefusal = () =>
-    refusal !== undefined && refusals[refusal].again === 'return' ? patienceMs : pauseMs
+  const pauseAfterRefusal = () => (refusal && refusals[refusal].again === 'return' ? patienceMs : pauseMs)
 
   /** Saves at once what is unsaved; resolves when the server answered. */
   async function flush(): Promise<void> {
@@ -152,7 +153,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
       await flush()
       if (!isConflict && current === base.content) return true
       if (!isConflict && told.kind !== 'unsaved' && told.kind !== 'saving') return false
-      await pause(joinMs)
+      await new Promise((resolve) => setTimeout(resolve, joinMs))
     }
     return false
   }
@@ -199,6 +200,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
         return
       }
       keepWork(content)
+      if (told.kind === 'refused' && told.isSaved) tell({ ...told, isSaved: undefined })
       if (isStopped()) return
       // What was refused stays said until the next try.
       if (!running && refusal === undefined) tell({ kind: 'unsaved' })
@@ -225,7 +227,18 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     },
     /** Another call of the page was answered: its person is logged in here again, perhaps after somebody else was. */
     meetLogin(): void {
-      if (refusal !== undefined && isOfLogin(refusal) && !running && current !== base.content) plan(0)
+      if (refusal === undefined || !isOfLogin(refusal) || running) return
+      if (current !== base.content) plan(0)
+      else {
+        refusal = undefined
+        tell({ kind: 'saved' })
+      }
+    },
+    /** Another call of the page was refused because its person is not logged in here: so would a save be. */
+    meetRefusal(refused: Refused): void {
+      const reason = loginRefusalOf(refused)
+      if (!reason || running || isConflict || hasEnded || isTold(told, reason, refused)) return
+      refuse(refused, current === base.content)
     },
     /** The person is back at the page: what was refused for a reason that may be gone is tried again. */
     comeBack(): void {

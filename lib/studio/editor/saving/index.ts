@@ -10,7 +10,7 @@ export {
   withChanges,
 } from './other-changes'
 export { leavingMs, putBackOn } from './put-back'
-export { helpsToRetry, isLoggedOut, isOfLogin, isPassing, refusalOf } from './refusals'
-export type { MadeBy, SaveAnswer, Saved, SaveState, Theirs } from './states'
+export { helpsToRetry, isLoggedOut, isOfLogin, isOfNobody, isPassing, refusalOf } from './refusals'
+export type { MadeBy, Refused, SaveAnswer, Saved, SaveState, Theirs } from './states'
 export { claimTab, openTabs } from './tabs'
 export { type FoundWork, unsavedWork, type WorkStore } from './unsaved'

@@ -1,3 +1,5 @@
+import type { Refused } from './states'
+
 /**
  * Why a save was refused, and when another try makes sense: once the person comes back to the page or goes on typing
  * (`return`), only with another content (`change`), or never.
@@ -7,6 +9,8 @@ export const refusals = {
   loggedOut: { statuses: [401], again: 'return', byItself: true },
   /** The same, because the person has another role now. */
   roleChanged: { statuses: [], again: 'return', byItself: true },
+  /** There is no account any more with which to log in. */
+  removed: { statuses: [], again: 'never' },
   notAllowed: { statuses: [403], again: 'return' },
   otherPerson: { statuses: [412], again: 'return' },
   deleted: { statuses: [404, 410], again: 'never' },
@@ -28,17 +32,26 @@ export const isLoggedOut = (reason: Refusal): boolean => reason === 'loggedOut' 
 /** Whether a save was refused only because the person of the page was not logged in here. */
 export const isOfLogin = (reason: Refusal): boolean => reason === 'otherPerson' || isLoggedOut(reason)
 
+/** Whether the work can only go on in the name of another person, or with a login of the same that may never come. */
+export const isOfNobody = (reason: Refusal): boolean => reason === 'otherPerson' || reason === 'removed'
+
 /** Whether the person can do something about it by trying once more: a login or another content is needed first. */
 export const helpsToRetry = (reason: Refusal): boolean =>
   refusals[reason].again !== 'never' && !isOfLogin(reason)
 
-/** @param isByRole another role has ended the login */
-export const refusalOf = (status: number, isByRole = false): Refusal => {
-  if (isByRole) return 'roleChanged'
+/** @param ended what has ended the login, where it is known */
+export const refusalOf = (status: number, ended?: 'role' | 'removed'): Refusal => {
+  if (ended) return ended === 'role' ? 'roleChanged' : 'removed'
   const known = Object.entries(refusals).find(([, { statuses }]) =>
     (statuses as readonly number[]).includes(status),
   )
   return (known?.[0] as Refusal | undefined) ?? 'refused'
+}
+
+/** The same where it is for the login of the person; undefined for every other reason. */
+export function loginRefusalOf({ status, ended }: Refused): Refusal | undefined {
+  const reason = refusalOf(status, ended)
+  return isOfLogin(reason) || isOfNobody(reason) ? reason : undefined
 }
 
 /** No answer, too many calls, or a server that is just starting again: the same call may succeed soon. */

@@ -1,10 +1,17 @@
-import { askStudio, isEndedByRole } from '@/lib/studio/calls/client'
+import { askStudio, loginEndOf, otherPersonOf } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { Blok } from '../model'
-import { isPassing, type MadeBy, type SaveAnswer } from '../saving'
+import { isPassing, type MadeBy, type Refused, type SaveAnswer } from '../saving'
 import { toTheirs } from './take-newer'
 
 type Answered = { version: string; files: Record<string, string>; findings: DraftFinding[] }
+
+/** Why a call was refused, as far as the login matters. */
+export const refusedBy = (status: number, body: unknown): Refused => ({
+  status,
+  ended: loginEndOf(status, body),
+  loggedIn: otherPersonOf(status, body),
+})
 
 /** Saves a draft on top of the version that it is based on; `onSaved` gets what the server found in it. */
 export async function sendDraft(
@@ -20,5 +27,5 @@ export async function sendDraft(
   const { status, body: refused } = answer
   if (status === 409) return { ok: false, error: 'conflict', theirs: toTheirs(refused) }
   if (isPassing(status)) return { ok: false, error: 'unavailable', status }
-  return { ok: false, error: 'refused', status, isByRole: isEndedByRole(status, refused) }
+  return { ok: false, error: 'refused', ...refusedBy(status, refused) }
 }

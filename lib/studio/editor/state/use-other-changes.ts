@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
-import { type KnownStory, type OtherChange, otherChanges, type SeenStory } from '../saving'
+import { type KnownStory, type OtherChange, otherChanges, type Refused, type SeenStory } from '../saving'
+import { refusedBy } from './send-draft'
 
 /** Often enough to be told within seconds. */
 const everyMs = 4_000
@@ -14,6 +15,8 @@ type Options = {
   known: KnownStory
   /** Called with the story as it is after each look at which nothing else has changed, and with what was told. */
   onLook: (row: SeenStory) => void
+  /** Called when a look was refused: the person may not be logged in here any more. */
+  onRefused: (refused: Refused) => void
   onChange: (changes: readonly OtherChange[], row: SeenStory | undefined) => void
 }
 
@@ -21,10 +24,10 @@ type Options = {
  * Looks every few seconds whether somebody else has saved, published, renamed or deleted the story that is open, while the page is
  * seen and somebody is at it.
  */
-export function useOtherChanges({ storyId, known, onLook, onChange }: Options) {
-  const latest = useRef({ known, onLook, onChange })
+export function useOtherChanges({ storyId, known, onLook, onRefused, onChange }: Options) {
+  const latest = useRef({ known, onLook, onRefused, onChange })
   useEffect(() => {
-    latest.current = { known, onLook, onChange }
+    latest.current = { known, onLook, onRefused, onChange }
   })
   useEffect(() => {
     let isGone = false
@@ -44,6 +47,7 @@ export function useOtherChanges({ storyId, known, onLook, onChange }: Options) {
         signal: ending.signal,
       }).catch(() => undefined)
       if (isGone || !answer) return
+      if (!answer.ok) latest.current.onRefused(refusedBy(answer.status, answer.body))
       const isKnown = before === latest.current.known
       const changes = isKnown ? otherChanges(before, answer) : []
       if (changes.length > 0 && !isSecond) return plan(againMs, true)

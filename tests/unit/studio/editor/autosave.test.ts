@@ -268,6 +268,37 @@ describe('the autosave of a draft', () => {
     },
   )
 
+  it.each([
+    [{ status: 401 }, 'loggedOut'],
+    [{ status: 401, ended: 'role' }, 'roleChanged'],
+    [{ status: 401, ended: 'removed' }, 'removed'],
+    [{ status: 412, loggedIn: { id: 'b', name: 'Bea' } }, 'otherPerson'],
+  ] as const)(
+    'tells of a login that is gone while nobody types, by a look that was refused with %j',
+    async (refused, reason) => {
+      const { autosave, sent, states, type } = editor()
+      const told = { kind: 'refused', reason, ...('loggedIn' in refused && { loggedIn: refused.loggedIn }) }
+      autosave.meetRefusal(refused)
+      autosave.meetRefusal(refused)
+      expect(states).toEqual(['refused'])
+      expect(autosave.state()).toEqual({ ...told, isSaved: true })
+      type('a')
+      expect(autosave.state()).toEqual({ ...told, isSaved: undefined })
+      await pass(patienceMs)
+      // Without an account nothing is tried again.
+      expect(sent).toHaveLength(reason === 'removed' ? 0 : 1)
+    },
+  )
+
+  it('is saved again once a look is answered, and tells of no look that failed for another reason', () => {
+    const { autosave, states } = editor()
+    for (const status of [0, 403, 404, 429, 503]) autosave.meetRefusal({ status })
+    expect(states).toEqual([])
+    autosave.meetRefusal({ status: 401 })
+    autosave.meetLogin()
+    expect(states).toEqual(['refused', 'saved'])
+  })
+
   it('offers another try only where it can help', () => {
     const offered = Object.keys(refusals).filter((reason) => helpsToRetry(reason as keyof typeof refusals))
     expect(offered).toEqual(['notAllowed', 'tooLarge', 'invalid', 'refused'])
