@@ -67,6 +67,7 @@ export {
   messageParts,
   messageText,
   noteRead,
+  placeOf,
   plainText,
   setSolved,
   startDiscussion,

@@ -8,6 +8,7 @@ import {
   findStory,
   type MessagePart,
   messageParts,
+  placeOf,
   setSolved,
   startDiscussion,
   type Thread,
@@ -51,11 +52,11 @@ async function note(
   db: Executor,
   person: Person,
   kind: Kind,
-  { storyId, title }: Pick<Thread, 'storyId' | 'title'>,
+  thread: Parameters<typeof placeOf>[0] & Pick<Thread, 'storyId'>,
 ) {
-  const story = storyId === null ? undefined : await findStory(db, storyId)
+  const story = thread.storyId === null ? undefined : await findStory(db, thread.storyId)
   await recordChange(db, {
-    ...{ person, kind, story: story && { id: story.id, name: story.name }, detail: { title } },
+    ...{ person, kind, story: story && { id: story.id, name: story.name }, detail: placeOf(thread) },
   })
 }
 

@@ -1,3 +1,4 @@
+import { threadTitle } from '@/lib/studio/comments'
 import { type StudioLanguage, stageName } from '@/lib/studio/i18n'
 import type { Change } from '@/lib/studio/people'
 import { marketName, type NotShown, storiesText } from '@/lib/studio/stories'
@@ -24,6 +25,8 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     locale = '',
     part = '',
     title = '',
+    component = '',
+    field = '',
     tags = '',
     days = '0',
     count = '0',
@@ -39,7 +42,7 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     role,
     locale: marketName(locale, language) ?? locale,
     part,
-    title,
+    title: component ? threadTitle({ component, fieldname: field || null, title }, language) : title,
     // Without any tag left.
     tags: tags || '–',
     days: Number(days),

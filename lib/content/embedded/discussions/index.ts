@@ -32,6 +32,7 @@ export {
   discussionsMark,
   findDiscussion,
   listDiscussions,
+  placeOf,
   type Thread,
   withComments,
 } from './read'

@@ -4,6 +4,18 @@ import { comments, discussions } from './tables'
 
 export type Comment = typeof comments.$inferSelect
 export type Discussion = typeof discussions.$inferSelect
+
+/** What the log keeps of a thread: its place, whose words are made for each reader, and the words of whoever began it. */
+export const placeOf = ({
+  title,
+  component,
+  fieldname,
+}: Pick<Discussion, 'title' | 'component' | 'fieldname'>): Record<string, string> => ({
+  title,
+  ...(component && { component }),
+  ...(fieldname && { field: fieldname }),
+})
+
 /** With its comments, the first one first. */
 export type Thread = Discussion & { comments: Comment[] }
 

@@ -13,6 +13,7 @@ import {
   longestQuote,
   messageParts,
   messageText,
+  placeOf,
   plainText,
   setSolved,
   startDiscussion,
@@ -133,7 +134,7 @@ export async function storyDiscussions(request: ManagementRequest, storyId: numb
   if (!started.ok) return refused(started)
   request.note({
     ...{ kind: 'discussion-started', story: { id: story.id, name: story.name } },
-    detail: { title: started.thread.title },
+    detail: placeOf(started.thread),
   })
   return answer(201, { discussion: toDiscussion(started.thread) })
 }
@@ -157,7 +158,7 @@ const solve = async (request: ManagementRequest, thread: Thread): Promise<Respon
     request.note({
       kind: at ? 'discussion-solved' : 'discussion-reopened',
       ...(story && { story }),
-      detail: { title: thread.title },
+      detail: placeOf(thread),
     })
   return answer(200, { discussion: toDiscussion(result.thread) })
 }
@@ -184,7 +185,7 @@ const oneComment = async (request: ManagementRequest, thread: Thread, uuid: stri
   const result = await deleteComment(db, named, true)
   if (!result.ok) return refused(result)
   const story = await storyOf(request, thread)
-  request.note({ kind: 'comment-deleted', ...(story && { story }), detail: { title: thread.title } })
+  request.note({ kind: 'comment-deleted', ...(story && { story }), detail: placeOf(thread) })
   return new Response(null, { status: 204 })
 }
 

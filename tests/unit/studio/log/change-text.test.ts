@@ -26,3 +26,23 @@ it.each(kinds)('$kind is told in $language with all that its sentence names', ({
   expect(told).not.toContain(`kinds.${kind}`)
   for (const name of names) expect(told).toContain(`‹${name}›`)
 })
+
+it.each([
+  ['de', 'Bühne, Überschrift'],
+  ['en', 'Hero, Headline'],
+  ['fr', 'Ouverture, Titre'],
+] as const)('the place of a thread is told in %s, whoever began it', (language, place) => {
+  const of = (kind: (typeof changeKinds)[number]) =>
+    changeText(language, {
+      ...{ id: 1, at: new Date(0), personId: null, personName: 'Eva', kind, storyId: 1, storyName: 'Start' },
+      detail: { title: 'Bühne, Überschrift', component: 'hero', field: 'headline' },
+    })
+  for (const kind of changeKinds.filter((each) => /^(?:discussion|comment)-/.test(each)))
+    expect(of(kind), kind).toContain(place)
+})
+
+it('a thread at a block that the shop does not know is called as it was', () => {
+  const detail = { title: 'Altes, Wort', component: 'gone', field: 'word' }
+  const change = { id: 1, at: new Date(0), personId: null, personName: 'Eva', storyId: 1, storyName: 'Start' }
+  expect(changeText('fr', { ...change, kind: 'discussion-started', detail })).toContain('Altes, Wort')
+})
