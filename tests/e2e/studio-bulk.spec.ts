@@ -141,7 +141,7 @@ test('many pages go into a release after a question, and leave it together', asy
   const asked = page.getByRole('dialog', { name: '3 Seiten hinzufügen?' })
   await asked.getByRole('checkbox').first().uncheck()
   await asked.getByRole('button', { name: '2 Seiten hinzufügen' }).click()
-  await expect(page.getByText('2 Seiten sind jetzt im Release.')).toBeVisible()
+  await expect(page.getByText('2 Seiten hinzugefügt. Im Release sind jetzt 2 Seiten.')).toBeVisible()
   await person.leave()
 })
 

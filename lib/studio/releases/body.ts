@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { seenMark } from '@/lib/studio/drafts'
 import { storyId } from '@/lib/studio/stories'
+import { mostReleaseStories } from './most-stories'
 
 const name = z.string().trim().min(1, 'required').max(120, 'tooLong')
 
 export const releaseId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 export const createReleaseBody = z.object({ name })
-export const mostReleaseStories = 200
 
 export const changeReleaseBody = z.object({
   name: name.optional(),

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import type { StoryRow } from '@/lib/studio/stories'
+import type { StoryList, StoryRow } from '@/lib/studio/stories'
 import { StateBadge, useStorySearch } from '@/lib/studio/stories/client'
-import { Button, TextField } from '@/lib/studio/ui'
-import { foundItem, LoadFailed, onFoundKeys, useUiText } from '@/lib/studio/ui/client'
+import { Button, errorKey, TextField } from '@/lib/studio/ui'
+import { foundItem, LoadFailed, onFoundKeys, showToast, useUiText } from '@/lib/studio/ui/client'
 import { AddAllDialog } from './add-all-dialog.client'
 import { releasesText } from './messages'
+import { mostReleaseStories } from './most-stories'
 
 type Props = { known: readonly number[]; onAdd: (rows: readonly StoryRow[]) => void }
 
@@ -15,11 +17,20 @@ export function FindStories({ known, onAdd }: Props) {
   const t = releasesText(language)
   const ui = useUiText()
   const [isOnlyChanged, setOnlyChanged] = useState(false)
-  const [asks, setAsks] = useState(false)
+  const [asked, setAsked] = useState<readonly StoryRow[]>()
   const search = useStorySearch(isOnlyChanged)
   const found = search.found?.rows.filter(({ isFolder }) => !isFolder)
   const isAllChanged = isOnlyChanged && search.text.trim() === ''
-  const missing = found?.filter(({ id }) => !known.includes(id)) ?? []
+  const isMissing = ({ id, isFolder }: StoryRow) => !isFolder && !known.includes(id)
+  const missing = found?.filter(isMissing) ?? []
+  const hasMore = search.found !== undefined && search.found.total > search.found.rows.length
+  /** The list shows only the first of many: all that were found are read before they are asked about. */
+  const askAll = async () => {
+    if (!hasMore) return setAsked(missing)
+    const answer = await askStudio<StoryList>(`stories/?${search.wanted}&all=1`)
+    if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
+    setAsked(answer.data.rows.filter(isMissing))
+  }
 
   return (
     <section
@@ -53,15 +64,18 @@ export function FindStories({ known, onAdd }: Props) {
           {t('onlyChanged')}
         </label>
         {missing.length > 1 && (
-          <Button size="small" onClick={() => setAsks(true)}>
-            {t('addAll', { count: missing.length })}
+          <Button size="small" onClick={() => void askAll()}>
+            {hasMore ? t('addAllFound') : t('addAll', { count: missing.length })}
           </Button>
         )}
       </div>
       <p role="status" className="text-quiet text-small">
         {search.busy
           ? ui('loading')
-          : found && t(isAllChanged ? 'foundChanged' : 'found', { count: found.length })}
+          : found &&
+            (hasMore
+              ? t('foundFirst', { count: found.length, all: search.found?.total ?? 0 })
+              : t(isAllChanged ? 'foundChanged' : 'found', { count: found.length }))}
       </p>
       {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
       {found && found.length > 0 && (
@@ -88,12 +102,13 @@ export function FindStories({ known, onAdd }: Props) {
           ))}
         </ul>
       )}
-      {asks && missing.length > 0 && (
+      {asked && (
         <AddAllDialog
-          rows={missing}
-          onClose={() => setAsks(false)}
+          rows={asked}
+          room={mostReleaseStories - known.length}
+          onClose={() => setAsked(undefined)}
           onAdd={(rows) => {
-            setAsks(false)
+            setAsked(undefined)
             onAdd(rows)
           }}
         />

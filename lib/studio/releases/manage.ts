@@ -20,7 +20,8 @@ import { instantOf } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
 import { hasDraftingNotes } from '@/schemas/content'
-import { type ChangeReleaseBody, mostReleaseStories, type SeenVersion } from './body'
+import type { ChangeReleaseBody, SeenVersion } from './body'
+import { mostReleaseStories } from './most-stories'
 import { publishLocked } from './publish'
 
 type Author = Pick<Person, 'id' | 'name'>

@@ -139,7 +139,7 @@ export function ReleaseScreen({ release, stories, departed, mayPublish, mayLift 
           onAdd={(rows) =>
             void change(
               { take: rows.map(({ id, mark }) => ({ id, mark })) },
-              t('added', { count: rows.length }),
+              t('added', { count: rows.length, all: ids.length + rows.length }),
               { drop: rows.map(({ id }) => id) },
             )
           }
@@ -147,7 +147,7 @@ export function ReleaseScreen({ release, stories, departed, mayPublish, mayLift 
       )}
       <section aria-labelledby="release-stories" className="grid gap-3">
         <h2 id="release-stories" className="font-display text-h2">
-          {t('stories')}
+          {stories.length === 0 ? t('stories') : t('storiesCounted', { count: stories.length })}
         </h2>
         {stories.length > 0 && !release.releasedAt && (
           <ReleaseFaults facts={facts} hasFailed={factsFailed !== undefined} />

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { StateBadge } from '@/lib/studio/stories/client'
-import { Button } from '@/lib/studio/ui'
+import { Button, TextField } from '@/lib/studio/ui'
 import type { ReleaseFacts } from './facts'
+import { hasWords, manyRows } from './has-words'
 import { releasesText } from './messages'
 import type { ReleasedStory } from './read'
 import { RowFaults } from './release-faults.client'
@@ -25,6 +26,8 @@ type Props = {
 export function ReleasedStories({ stories, isReleased, isOpen, facts, onTake, onRemove }: Props) {
   const language = useLanguage()
   const t = releasesText(language)
+  const [text, setText] = useState('')
+  const shown = stories.filter((story) => hasWords(story, text))
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   // What has left the release meanwhile is no longer chosen.
   const chosen = stories.filter(({ id }) => marked.has(id))
@@ -37,16 +40,40 @@ export function ReleasedStories({ stories, isReleased, isOpen, facts, onTake, on
     })
   return (
     <div className="rounded-card border border-line bg-card">
+      {stories.length > manyRows && (
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-1 border-line border-b px-4 py-2">
+          <div className="w-96 max-w-full">
+            <TextField
+              id="release-search"
+              type="search"
+              label={t('inList')}
+              placeholder={t('inListHint')}
+              value={text}
+              maxLength={200}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </div>
+          <p role="status" className="pb-2 text-quiet text-small">
+            {text.trim() && t('shownOf', { count: shown.length, all: stories.length })}
+          </p>
+        </div>
+      )}
       {isOpen && stories.length > 1 && (
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-1.5">
           <label className="flex cursor-pointer items-center gap-3 text-quiet text-small">
             <input
               type="checkbox"
-              checked={chosen.length === stories.length}
+              checked={shown.length > 0 && shown.every(({ id }) => marked.has(id))}
               ref={(box) => {
                 if (box) box.indeterminate = chosen.length > 0 && chosen.length < stories.length
               }}
-              onChange={({ target }) => setMarked(new Set(target.checked ? stories.map(({ id }) => id) : []))}
+              onChange={({ target }) =>
+                setMarked((before) => {
+                  const inView = shown.map(({ id }) => id)
+                  const others = [...before].filter((id) => !inView.includes(id))
+                  return new Set(target.checked ? [...others, ...inView] : others)
+                })
+              }
             />
             {t('chooseAll')}
           </label>
@@ -58,7 +85,7 @@ export function ReleasedStories({ stories, isReleased, isOpen, facts, onTake, on
         </div>
       )}
       <ul>
-        {stories.map((story) => (
+        {shown.map((story) => (
           <li
             key={story.id}
             id={`page-${story.id}`}

@@ -43,6 +43,7 @@ export {
   readTags,
   readWaiting,
   readWriters,
+  type StoryList,
 } from './read'
 export { readAddress } from './read-address'
 export { readReferences } from './read-references'
