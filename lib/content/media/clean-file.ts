@@ -37,6 +37,8 @@ export type CleanedFile = {
   bytes: Buffer
   /** Pixels, of pictures. */
   size: { width: number; height: number } | undefined
+  /** What it measured when it was sent, upright, where it was kept with fewer pixels. */
+  sent?: { width: number; height: number }
 }
 
 type Cleaned = { ok: true; file: CleanedFile } | { ok: false; problem: FileProblem }
@@ -101,7 +103,7 @@ async function cleanPicture(
 ): Promise<Cleaned> {
   try {
     const isMoving = kind === 'gif' || kind === 'webp'
-    const { limit, side } = await readingOf(bytes)
+    const { limit, side, sent } = await readingOf(bytes)
     const input = { limitInputPixels: limit, failOn: 'error', animated: isMoving } as const
     const image = sharp(bytes, input).timeout({ seconds }).autoOrient().keepIccProfile()
     if (side) image.resize({ width: side, height: side, fit: 'inside' })
@@ -109,7 +111,10 @@ async function cleanPicture(
     const { pageHeight } = await sharp(data, { limitInputPixels: false, animated: isMoving }).metadata()
     return {
       ok: true,
-      file: { kind, bytes: data, size: { width: info.width, height: pageHeight ?? info.height } },
+      file: {
+        ...{ kind, bytes: data, size: { width: info.width, height: pageHeight ?? info.height } },
+        ...(sent && { sent }),
+      },
     }
   } catch (error) {
     return refused(decodeProblem(error))

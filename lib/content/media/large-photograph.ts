@@ -12,6 +12,8 @@ type Reading = {
   limit: number
   /** The longest side that is decoded; unset for a picture that is decoded as it is. */
   side?: number
+  /** Its own pixels, upright, where it is decoded smaller. */
+  sent?: { width: number; height: number }
 }
 
 /**
@@ -20,12 +22,14 @@ type Reading = {
  */
 export async function readingOf(bytes: Buffer): Promise<Reading> {
   const whole = { limit: mostPixels }
-  const { format, width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { format, width, height, isProgressive, autoOrient } = await sharp(bytes, {
+    limitInputPixels: false,
+  }).metadata()
   const pixels = width * height
   if (format !== 'jpeg' || pixels <= mostPixels) return whole
   const limit = isProgressive ? mostProgressive : mostOfCamera
   if (pixels > limit) return whole
   let part = 2
   while (pixels / part ** 2 > mostPixels) part *= 2
-  return { limit, side: Math.floor(Math.max(width, height) / part) }
+  return { limit, side: Math.floor(Math.max(width, height) / part), sent: autoOrient }
 }

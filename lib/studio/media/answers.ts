@@ -5,7 +5,7 @@ import type { FolderEdit } from './manage-folders'
 
 /** Answers a change of a file: 403 where only a publisher may make it, 422 with why else it was refused. */
 export function fileAnswer(edit: FileEdit, status = 200): Response {
-  if (edit.ok) return answered({ asset: edit.asset }, status)
+  if (edit.ok) return answered({ asset: edit.asset, ...(edit.sent && { sent: edit.sent }) }, status)
   if (edit.problem === 'missing') return missing()
   if (edit.problem === 'published')
     return problem({ status: 403, title: 'Not allowed for this role', errors: { file: edit.problem } })

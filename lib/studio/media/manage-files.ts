@@ -15,10 +15,16 @@ import { logError } from '@/lib/platform/log'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
 import type { DetailsBody } from './bodies'
 import { toCard } from './read'
-import type { AssetCard, UploadProblem } from './types'
+import type { AssetCard, SentSize, UploadProblem } from './types'
 
 type Place = { db?: Database; storage?: Storage }
-export type FileEdit = { ok: true; asset: AssetCard } | { ok: false; problem: UploadProblem | 'used' }
+/** `sent`: the pixels of a picture that was kept with fewer. */
+export type FileEdit =
+  | { ok: true; asset: AssetCard; sent?: SentSize }
+  | { ok: false; problem: UploadProblem | 'used' }
+
+const sentOf = (file: { sent?: SentSize } | { path: string }) =>
+  'sent' in file && file.sent ? { sent: file.sent } : {}
 
 const edit = (change: AssetChange): FileEdit =>
   change.ok ? { ok: true, asset: toCard(change.row) } : { ok: false, problem: change.problem }
@@ -48,7 +54,7 @@ export async function upload(
     const row = await createAsset(db, storage, cleaned.file, given, (tx, made) =>
       recordChange(tx, { person, kind: 'asset-uploaded', detail: { name: made.name } }),
     )
-    return { ok: true, asset: toCard(row) }
+    return { ok: true, asset: toCard(row), ...sentOf(cleaned.file) }
   })
 }
 
@@ -68,7 +74,8 @@ export async function replace(
       mayChangePublished: allows(person, 'publish'),
       note: (tx, row) => recordChange(tx, { person, kind: 'asset-replaced', detail: { name: row.name } }),
     })
-    return edit(replaced)
+    const edited = edit(replaced)
+    return edited.ok ? { ...edited, ...sentOf(cleaned.file) } : edited
   })
 }
 

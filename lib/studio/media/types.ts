@@ -32,6 +32,9 @@ export type AssetCard = {
   updatedAt: string
 }
 
+/** The pixels that a picture had before it was kept with fewer. */
+export type SentSize = { width: number; height: number }
+
 /** The languages of the shop in which a picture has no alternative text. Other files need none. */
 export const languagesWithoutAlt = (
   { isPicture, alt }: Pick<AssetCard, 'isPicture' | 'alt'>,

@@ -50,8 +50,10 @@ export function LibraryView({
   const ui = useUiText()
   const { asked, library, state, ask, more, reload, update } = shelf
   const isWanted = useRef(pasted?.length === 1)
-  const { uploads, add, clear } = useUploads((asset) => {
+  const { uploads, add, clear } = useUploads((asset, reduced) => {
     reload()
+    // A picture that is chosen at once closes the list in which its upload stands.
+    if (reduced) showToast(t('uploads.wasReduced', { ...reduced, name: asset.name }), 'warning')
     if (isWanted.current) onChoose(asset)
     isWanted.current = false
   })

@@ -1,10 +1,13 @@
 import { pagePerson, personHeader } from '@/lib/studio/kept'
-import type { AssetCard, UploadProblem } from '../types'
+import type { AssetCard, SentSize, UploadProblem } from '../types'
 
 export type SendProblem = UploadProblem | 'loggedOut' | 'offline' | 'failed'
-export type Sent = { ok: true; asset: AssetCard } | { ok: false; problem: SendProblem }
+/** `reduced`: the sizes of a picture that was kept with fewer pixels. */
+export type Sent = { ok: true; asset: AssetCard; reduced?: Reduced } | { ok: false; problem: SendProblem }
 
-type Answer = { asset?: AssetCard; errors?: { file?: UploadProblem } }
+export type Reduced = Record<'width' | 'height' | 'before' | 'beforeHeight', number>
+
+type Answer = { asset?: AssetCard; sent?: SentSize; errors?: { file?: UploadProblem } }
 
 const read = (text: string): Answer => {
   try {
@@ -21,6 +24,13 @@ const problemOf = (status: number, { errors }: Answer): SendProblem => {
   // The page of somebody else than the one who is logged in by now.
   return status === 401 || status === 412 ? 'loggedOut' : 'failed'
 }
+
+/** The sizes of a picture that was kept with fewer pixels than it was sent with. */
+export const reducedFrom = (
+  { width, height }: Pick<AssetCard, 'width' | 'height'>,
+  sent: SentSize | undefined,
+) =>
+  sent && width && height ? { reduced: { width, height, before: sent.width, beforeHeight: sent.height } } : {}
 
 /**
  * Sends a file as the body of a call, and tells how much of it was sent: 0 to 1. Unlike `fetch`, `XMLHttpRequest` knows.
@@ -43,7 +53,9 @@ export const sendFile = (
       const answer = read(request.responseText)
       const isDone = request.status >= 200 && request.status < 300 && answer.asset
       resolve(
-        isDone ? { ok: true, asset: isDone } : { ok: false, problem: problemOf(request.status, answer) },
+        isDone
+          ? { ok: true, asset: isDone, ...reducedFrom(isDone, answer.sent) }
+          : { ok: false, problem: problemOf(request.status, answer) },
       )
     }
     request.onerror = () => resolve({ ok: false, problem: 'offline' })

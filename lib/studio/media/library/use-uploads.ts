@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AssetCard } from '../types'
 import { largestMegabytes } from '../use-text'
-import { type Measure, measureOf, sizeBefore } from './measure'
-import { type SendProblem, sendFile } from './send-file'
+import { type Measure, measureOf } from './measure'
+import { type Reduced, type SendProblem, sendFile } from './send-file'
 import type { Place } from './use-library'
 
 export type Upload = {
@@ -15,7 +15,7 @@ export type Upload = {
   /** What the file itself measures, where it is too large. */
   measure?: Measure
   /** It was stored with fewer pixels than it had. */
-  reduced?: Record<'width' | 'height' | 'before' | 'beforeHeight', number>
+  reduced?: Reduced
   /** Sends it once more; unset where that would not help. */
   retry?: () => void
 }
@@ -48,7 +48,7 @@ export const stillTold = (uploads: readonly Upload[], fresh: readonly File[]): U
 let lastId = 0
 
 /** Sends files one after the other, so that the first is there soonest. `onUploaded` is called for each. */
-export function useUploads(onUploaded: (asset: AssetCard) => void) {
+export function useUploads(onUploaded: (asset: AssetCard, reduced: Reduced | undefined) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const waiting = useRef<Waiting[]>([])
   const isSending = useRef(false)
@@ -83,17 +83,13 @@ export function useUploads(onUploaded: (asset: AssetCard) => void) {
       set(
         id,
         sent.ok
-          ? { state: 'done', part: 1 }
+          ? { state: 'done', part: 1, ...(sent.reduced && { reduced: sent.reduced }) }
           : { state: 'refused', problem: sent.problem, ...(passing.has(sent.problem) && { retry }) },
       )
       const measure = sent.ok ? undefined : await measureOf(file, sent.problem)
       if (measure) set(id, { measure })
       if (!sent.ok) continue
-      told.current(sent.asset)
-      const before = await sizeBefore(file, sent.asset)
-      const { width, height } = sent.asset
-      if (before && width && height)
-        set(id, { reduced: { width, height, before: before.width, beforeHeight: before.height } })
+      told.current(sent.asset, sent.reduced)
     }
     isSending.current = false
   }, [set])

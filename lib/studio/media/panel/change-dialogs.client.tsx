@@ -77,7 +77,9 @@ export function ReplaceAsset({
     const sent = await sendFile('PUT', `assets/${asset.id}/file/`, file, setPart)
     setPart(undefined)
     if (!sent.ok) return setProblem(sent.problem)
-    showToast(t('panel.replaced'), 'success')
+    if (sent.reduced)
+      showToast(t('uploads.wasReduced', { ...sent.reduced, name: sent.asset.name }), 'warning')
+    else showToast(t('panel.replaced'), 'success')
     onReplaced(sent.asset)
   }
   const footer = (

@@ -156,7 +156,10 @@ describe('a file is made harmless', () => {
     // A slow machine takes its time to make such a picture.
   ])('a photograph %s is scaled, upright', { timeout: 180_000 }, async (_, width, height, expected) => {
     const photograph = await picture(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    expect((await clean(photograph)).size).toEqual(expected)
+    const { size, sent } = await clean(photograph)
+    expect(size).toEqual(expected)
+    // Whoever sent it is told from what.
+    expect(sent).toEqual({ width: height, height: width })
   })
 
   it('what stands behind a picture is left behind', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSmaller, mayBeSmaller } from '@/lib/studio/media/library/measure'
+import { reducedFrom } from '@/lib/studio/media/library/send-file'
 import de from '@/lib/studio/media/messages/de.json'
 import en from '@/lib/studio/media/messages/en.json'
 import fr from '@/lib/studio/media/messages/fr.json'
@@ -24,14 +24,12 @@ it('offers the languages of the shop, and keeps texts in others in reach', () =>
   expect(offeredLanguages({ alt: {}, title: { nl: 'Een wagen' } }, ['de', 'fr'])).toEqual(['de', 'fr', 'nl'])
 })
 
-it('says that a photograph was stored smaller than it was sent, and asks the browser of no other', () => {
-  const photo = { kind: 'jpeg', width: 4_000, height: 3_000 }
-  expect(isSmaller(photo, { width: 8_000, height: 6_000 })).toBe(true)
-  // Turned as its camera was held.
-  expect(isSmaller(photo, { width: 3_000, height: 4_000 })).toBe(false)
-  expect(mayBeSmaller(photo)).toBe(true)
-  expect(mayBeSmaller({ ...photo, width: 1_600, height: 1_200 })).toBe(false)
-  expect(mayBeSmaller({ ...photo, kind: 'png' })).toBe(false)
+it('says that a photograph was stored smaller than it was sent, with both sizes', () => {
+  const stored = { width: 4_000, height: 3_000 }
+  expect(reducedFrom(stored, { width: 8_000, height: 6_000 })).toEqual({
+    reduced: { width: 4_000, height: 3_000, before: 8_000, beforeHeight: 6_000 },
+  })
+  expect(reducedFrom(stored, undefined)).toEqual({})
 })
 
 it.each([de, fr, en])('names to whose file is refused every kind that is taken', ({ kinds, problems }) => {
