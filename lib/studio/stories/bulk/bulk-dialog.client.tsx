@@ -60,6 +60,15 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
   const behind =
     stage === 'done' && (action === 'publish' || action === 'release') ? lines.filter(isBehind) : []
   const ran = useRef<BulkTarget>(undefined)
+  /** The list behind is loaded anew where it was behind what others have done. */
+  const close = () => {
+    const stale = lines.some(({ since }) => since && since.length > 0)
+    if (stage === 'asking' && stale) onDone(new Set(rows.map(({ id }) => id)), undefined)
+    onClose()
+  }
+
+  const doneWords = (done: number) =>
+    t(`bulk.done.${action}`, { count: done, folder: folder?.path || t('bulk.top') })
 
   /** What was chosen; undefined where nothing was, or a new release could not be made. */
   const target = async (): Promise<BulkTarget | undefined> => {
@@ -89,7 +98,7 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
     onDone(new Set(isLeft.map(({ row }) => row.id)), action === 'move' ? chosen.id : undefined)
     const shown = done.filter(({ outcome }) => outcome?.isDone).map(({ row }) => row.id)
     if (action === 'publish' && shown.length > 0) void tellShown(shown, language)
-    if (isLeft.length === 0) showToast(t(`bulk.done.${action}`, { count: shown.length }), 'success')
+    if (isLeft.length === 0) showToast(doneWords(shown.length), 'success')
   }
   const footer = (
     <div className="flex w-full flex-wrap justify-end gap-2">
@@ -100,13 +109,13 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
               {t(`bulk.takeRead.${action}`, { count: behind.length })}
             </Button>
           )}
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={close}>
             {ui('close')}
           </Button>
         </>
       ) : (
         <>
-          <Button {...(asksFor ? {} : firstFocus)} disabled={stage === 'doing'} onClick={onClose}>
+          <Button {...(asksFor ? {} : firstFocus)} disabled={stage === 'doing'} onClick={close}>
             {ui('cancel')}
           </Button>
           <Button
@@ -127,12 +136,12 @@ export function BulkDialog({ action, rows, knownTags, may, onClose, onDone }: Pr
         isNothing
           ? t(`bulk.nothing.${action}`)
           : stage === 'done'
-            ? t(`bulk.done.${action}`, { count: outcomes.length - failed })
+            ? doneWords(outcomes.length - failed)
             : t(`bulk.title.${action}`, { count: isRead ? count : rows.length })
       }
       open
       // What has begun is done to its end, and said page by page.
-      onClose={() => stage !== 'doing' && onClose()}
+      onClose={() => stage !== 'doing' && close()}
       footer={footer}
     >
       <div className="grid gap-3 pb-2">

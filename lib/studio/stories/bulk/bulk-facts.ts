@@ -22,7 +22,7 @@ export const bulkPermission: Readonly<Record<BulkAction, Permission>> = {
 }
 
 /** Why nothing is done with one of the pages. */
-export type Skipped = 'unchanged' | 'notPublic' | 'needsPublisher' | 'stage' | 'noWorkflow'
+export type Skipped = 'changed' | 'unchanged' | 'notPublic' | 'needsPublisher' | 'stage' | 'noWorkflow'
 
 /** A page is left out of an action before anything is asked about it; undefined: it takes part. */
 export function skippedAtOnce(

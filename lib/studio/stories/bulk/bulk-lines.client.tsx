@@ -28,7 +28,7 @@ export function BulkLines({ lines, folder, stage }: Props) {
   return (
     <ul className="max-h-96 overflow-y-auto rounded-card border border-line">
       {lines.map((line) => {
-        const { row, skipped, notes, isUnread, outcome } = line
+        const { row, skipped, notes, isUnread, outcome, since = [] } = line
         const bar = stage !== undefined && line.staged ? barTo(line.staged, stage) : undefined
         const moved = folder && !skipped && addressChange(row, nextFullSlug(row, folder.path))
         return (
@@ -47,6 +47,17 @@ export function BulkLines({ lines, folder, stage }: Props) {
                 row.state && <StateBadge state={row.state} language={language} />
               )}
             </div>
+            {!outcome &&
+              since.map((each) => (
+                <p key={each.kind} className="text-small text-warning">
+                  {t(`bulk.since.${each.kind}`, {
+                    by: each.by ?? '',
+                    who: each.by === undefined ? 'nobody' : 'somebody',
+                    name: each.kind === 'renamed' ? each.name : '',
+                    address: each.kind === 'moved' ? each.address : '',
+                  })}
+                </p>
+              ))}
             {skipped && (
               <p className="text-quiet text-small">
                 {t(`bulk.skipped.${skipped}`, {

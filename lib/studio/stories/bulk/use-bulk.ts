@@ -7,6 +7,7 @@ import { isUnchanged } from '../count-changes'
 import { leavingPath } from '../dialogs/lead-field.client'
 import { isVisited } from '../matters'
 import type { PublicationFacts } from '../publication-facts'
+import type { OpenStoryRow } from '../read'
 import type { StoryRow } from '../story-row'
 import {
   type BulkAction,
@@ -16,6 +17,7 @@ import {
   type Skipped,
   skippedAtOnce,
 } from './bulk-facts'
+import { changedSince, isOtherPage, type Since } from './changed-since'
 import { barTo, type StageRead, type StageTarget, stageBody } from './stage-target'
 import type { TagChange } from './tag-field.client'
 
@@ -27,6 +29,8 @@ export type BulkLine = {
   /** Unset while it is read. */
   notes?: readonly Note[]
   skipped?: Skipped
+  /** What somebody else has done with it since the list showed it. */
+  since?: readonly Since[]
   /** The stage in which it waits, and who can go on with it there. */
   waits?: { stage: string; goesOn: readonly string[] }
   /** Where it is, and where it can go. */
@@ -52,10 +56,28 @@ export type BulkTarget = {
 export const isBehind = ({ outcome }: Pick<BulkLine, 'outcome'>): boolean =>
   outcome !== undefined && !outcome.isDone && outcome.status === 409 && outcome.key === 'newer'
 
+/** What changes what shoppers see is done with what the person has seen, and with nothing else. */
+const needsSeen: ReadonlySet<BulkAction> = new Set(['publish', 'unpublish', 'release'])
+
 /** As many questions are under way at once. */
 const atOnce = 4
 
-async function readLine(action: BulkAction, row: StoryRow): Promise<Partial<BulkLine>> {
+type May = (permission: Permission) => boolean
+
+/** What is known of a page, beginning with what others have done with it since the list showed it. */
+async function readLine(action: BulkAction, row: StoryRow, may: May): Promise<Partial<BulkLine>> {
+  const path = new URLSearchParams({ path: row.fullSlug })
+  const answer = await askStudio<OpenStoryRow>(`stories/${row.id}/?${path}`)
+  const since = changedSince(row, answer)
+  const isOther = since.some(isOtherPage)
+  if (since.some(({ kind }) => kind === 'deleted') || (isOther && needsSeen.has(action)))
+    return { notes: [], skipped: 'changed', since }
+  // What the list has shown may not be so any more.
+  const skipped = skippedAtOnce(action, answer.ok ? answer.data : row, may)
+  return { ...(skipped ? { notes: [], skipped } : await readFacts(action, row)), since }
+}
+
+async function readFacts(action: BulkAction, row: StoryRow): Promise<Partial<BulkLine>> {
   if (action === 'tag') return { notes: [] }
   if (action === 'stage') {
     const answer = await askStudio<StageRead>(`stories/${row.id}/stage/`)
@@ -104,17 +126,8 @@ function callFor(
 }
 
 /** Reads what should be known of several pages, and does an action on each of them, one after the other. */
-export function useBulk(
-  action: BulkAction,
-  rows: readonly StoryRow[],
-  may: (permission: Permission) => boolean,
-) {
-  const [lines, setLines] = useState<readonly BulkLine[]>(() =>
-    rows.map((row) => {
-      const skipped = skippedAtOnce(action, row, may)
-      return skipped ? { row, notes: [], skipped } : { row }
-    }),
-  )
+export function useBulk(action: BulkAction, rows: readonly StoryRow[], may: May) {
+  const [lines, setLines] = useState<readonly BulkLine[]>(() => rows.map((row) => ({ row })))
   const [stage, setStage] = useState<'asking' | 'doing' | 'done'>('asking')
   const first = useRef(lines)
   const change = (id: number, more: Partial<BulkLine>) =>
@@ -123,11 +136,11 @@ export function useBulk(
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the question is asked
   useEffect(() => {
     let isOver = false
-    const waiting = first.current.filter(({ skipped }) => !skipped).map(({ row }) => row)
+    const waiting = first.current.map(({ row }) => row)
     const readNext = async (): Promise<void> => {
       const row = waiting.shift()
       if (!row || isOver) return
-      const read = await readLine(action, row)
+      const read = await readLine(action, row, may)
       if (!isOver) change(row.id, read)
       return readNext()
     }
