@@ -4,10 +4,11 @@ import { useMemo, useState } from 'react'
 import type { StoryHistory, StoryVersion } from '@/lib/studio/drafts'
 import { formatMoment, timeZone, zoneName } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button, CheckboxField, Dialog, SelectField } from '@/lib/studio/ui'
-import { LoadFailed, showToast } from '@/lib/studio/ui/client'
+import { Button, CheckboxField, Dialog, errorKey, SelectField } from '@/lib/studio/ui'
+import { LoadFailed, showToast, useUiText } from '@/lib/studio/ui/client'
 import { type Blok, differencesOf, withUniqueUids } from '../model'
 import { useEditor, usePresent } from '../state/context'
+import { takeNewer } from '../state/take-newer'
 import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
 import { DifferenceList } from './difference-list.client'
@@ -31,13 +32,15 @@ export function HistoryDialog({ open, ...rest }: { open: boolean } & VersionsPro
   )
 }
 
-type VersionsProps = { saving: Pick<Saving, 'autosave'>; onClose: () => void }
+type VersionsProps = { saving: Pick<Saving, 'autosave' | 'join'>; onClose: () => void }
 
-function Versions({ saving: { autosave }, onClose }: VersionsProps) {
+function Versions({ saving, onClose }: VersionsProps) {
+  const { autosave } = saving
   const { story, store } = useEditor()
   const { content } = usePresent()
   const language = useLanguage()
   const t = useText()
+  const ui = useUiText()
   const [onlyPublished, setOnlyPublished] = useState(false)
   const { data, failed, again, versions, older, ...rest } = useHistory(story.id, onlyPublished)
   const [comparedWith, setComparedWith] = useState(versionBefore)
@@ -57,6 +60,12 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
     void autosave.flush()
     showToast(t('history.restoredNow'), 'success')
     onClose()
+  }
+  /** It joins what is on the screen, and what was done here can still be undone. */
+  const takeTheirs = async () => {
+    const status = await takeNewer(saving, story.id)
+    if (status === undefined) return onClose()
+    showToast(ui(`errors.${errorKey(status)}`), 'error')
   }
   const other = versions.find(({ id }) => String(id) === comparedWith)
   /** What a version is compared with: at first the one before it, which tells what it changed. */
@@ -93,7 +102,7 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   return (
     <div className="grid gap-3 pb-4">
       <p className="text-quiet text-small">{t('form.zone', { zone: zoneName(language, timeZone) })}</p>
-      {newer && <NewerDraft before={autosave.base().content} draft={newer} />}
+      {newer && <NewerDraft before={autosave.base().content} draft={newer} onTake={takeTheirs} />}
       <SelectField
         id="compared-with"
         label={t('history.compare')}
@@ -161,10 +170,14 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   )
 }
 
-type NewerDraftProps = { before: Blok; draft: NonNullable<StoryHistory['draft']> }
+type NewerDraftProps = {
+  before: Blok
+  draft: NonNullable<StoryHistory['draft']>
+  onTake: () => Promise<void>
+}
 
-/** What somebody else has saved since the person opened the page, with which they go on after a reload. */
-function NewerDraft({ before, draft }: NewerDraftProps) {
+/** What somebody else has saved since the person opened the page, with which they go on. */
+function NewerDraft({ before, draft, onTake }: NewerDraftProps) {
   const language = useLanguage()
   const t = useText()
   const differences = useMemo(() => differencesOf(before, withUniqueUids(draft.content)), [before, draft])
@@ -174,7 +187,7 @@ function NewerDraft({ before, draft }: NewerDraftProps) {
         {t('history.since', { at: formatMoment(language, draft.at), by: draft.by ?? t('history.program') })}
       </h3>
       <DifferenceList differences={differences} />
-      <Button size="small" className="justify-self-start" onClick={() => window.location.reload()}>
+      <Button size="small" className="justify-self-start" onClick={() => void onTake()}>
         {t('others.takeNewer')}
       </Button>
     </section>
