@@ -6,14 +6,16 @@ import type { StudioLanguage } from '@/lib/studio/i18n'
 import { type AssetHolds, fitsAsset, isImageSource } from '@/schemas/content'
 import { mostFound as most, mostValues } from './limits'
 import { pickScreens } from './pick-screens'
+import { shownStateOf } from './shown-state'
 import type { PickedThing } from './types'
 
-const toPicked = ({ id, uuid, name, fullSlug }: FoundStory): PickedThing => ({
-  value: uuid,
-  name,
-  detail: fullSlug,
-  id,
-  fullSlug,
+const toPicked = (story: FoundStory): PickedThing => ({
+  value: story.uuid,
+  name: story.name,
+  detail: story.fullSlug,
+  id: story.id,
+  fullSlug: story.fullSlug,
+  ...shownStateOf(story),
 })
 
 type Asked = { term?: string; types?: readonly string[]; uuids?: readonly string[]; near?: string }

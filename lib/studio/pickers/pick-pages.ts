@@ -8,6 +8,7 @@ import { mostFound as most } from './limits'
 import { pagesAt } from './pages-at'
 import type { ListAsked } from './pick-campaign'
 import { pickScreens } from './pick-screens'
+import { shownStateOf } from './shown-state'
 import type { PickedThing } from './types'
 
 /** An address of a page; where a campaign stands in several markets, without the market, so that it holds in each. */
@@ -22,7 +23,8 @@ const toPicked =
   (markets: readonly Market[]) =>
   (story: FoundStory): PickedThing => {
     const address = addressIn(markets, story.fullSlug)
-    return { value: address, name: story.name, detail: address, id: story.id, fullSlug: story.fullSlug }
+    const { id, name, fullSlug } = story
+    return { value: address, name, detail: address, id, fullSlug, ...shownStateOf(story) }
   }
 
 /** Pages by name or address, those of the same market first, then screens; by values, those of which something stands there. */

@@ -11,4 +11,6 @@ export type PickedThing = {
   /** Of a story. */
   id?: number
   fullSlug?: string
+  /** What shoppers see of the story now, and whether a plan or a release is to publish it. */
+  shown?: { isPublished: boolean; hasUnpublishedChanges: boolean; isPlanned: boolean }
 }

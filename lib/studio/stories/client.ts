@@ -20,6 +20,7 @@ export type { PublicationFacts } from './publication-facts'
 export { publishStep } from './publish-step'
 
 export { StateBadge } from './state-badge'
+export { stateOf } from './story-state'
 export { storyTypes } from './story-types'
 export { notShownWords, tellShown } from './tell-shown'
 export { useSearch as useStorySearch } from './use-search'

@@ -1,6 +1,6 @@
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { stories } from '@/lib/content/embedded/tables'
+import { stories, storySchedules } from '@/lib/content/embedded/tables'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { categories } from '@/lib/shop/catalogue/tables'
 import { mostFound, mostProducts } from '@/lib/studio/pickers/limits'
@@ -61,6 +61,19 @@ describeOnDatabases('the pickers', (getDb) => {
   it('find a story by the uuid that a link holds', async () => {
     const [found] = await pickStories({ term: 'wagon' }, getDb())
     expect(await names({ uuids: [found?.value ?? ''] })).toEqual(['fr-ch/wagon'])
+  })
+
+  it('say what shoppers see of a story, and whether they are to', async () => {
+    const [wagon] = await pickStories({ term: 'wagon' }, getDb())
+    expect(wagon?.shown).toEqual({ isPublished: true, hasUnpublishedChanges: false, isPlanned: false })
+    const id = wagon?.id ?? 0
+    await getDb()
+      .insert(storySchedules)
+      .values({ storyId: id, action: 'publish', at: new Date(), author: 'Eva' })
+    await getDb().update(stories).set({ unpublishedChanges: true }).where(eq(stories.id, id))
+    expect((await pickStories({ term: 'wagon' }, getDb()))[0]?.shown).toEqual({
+      ...{ isPublished: true, hasUnpublishedChanges: true, isPlanned: true },
+    })
   })
 
   it('find all that a field names, also more than they show of what words find', async () => {

@@ -5,6 +5,7 @@ import { escapeLike } from '../delivery/filter-operations'
 import { isTold } from '../delivery/in-version'
 import { stories } from '../tables'
 import { isUuid } from '../walk'
+import { isPlannedToPublish } from './pinned-versions'
 import { componentColumn, isPublishedColumn } from './story-columns'
 
 export type FoundStory = {
@@ -14,6 +15,9 @@ export type FoundStory = {
   fullSlug: string
   component: string | undefined
   isPublished: boolean
+  hasUnpublishedChanges: boolean
+  /** It is to be published by a plan or a release. */
+  isPlanned: boolean
 }
 
 type Asked = {
@@ -34,6 +38,8 @@ const foundColumns = {
   fullSlug: stories.fullSlug,
   component: componentColumn,
   isPublished: isPublishedColumn,
+  hasUnpublishedChanges: stories.unpublishedChanges,
+  isPlanned: sql<boolean>`${isPlannedToPublish}`,
 }
 
 const toFound = ({

@@ -46,17 +46,18 @@ export const pinnedColumns = {
 export const hasUnpinned = (): SQL<boolean> =>
   sql<boolean>`exists (select from ${releaseStories} s where s.release_id = ${releases}.id and s.version_id is null)`
 
+/** Whether a story will be published by a plan of its own or by a release; for a query that reads the story. */
+export const isPlannedToPublish = sql`(
+  exists (select from cms_story_schedules p where p.story_id = ${stories}.id and p.action = 'publish') or
+  exists (select from cms_release_stories r join cms_releases of on of.id = r.release_id
+    where r.story_id = ${stories}.id and of.released_at is null))`
+
 /** Whether a story, or anything in a folder, will be published by a plan: then its address is part of what is planned. */
 export async function hasPlanned(db: Executor, story: Story): Promise<boolean> {
   const [row] = await db
     .select({ id: stories.id })
     .from(stories)
-    .where(
-      sql`${isOrIsBelow(story)} and (
-        exists (select from cms_story_schedules p where p.story_id = ${stories}.id and p.action = 'publish') or
-        exists (select from cms_release_stories r join cms_releases of on of.id = r.release_id
-          where r.story_id = ${stories}.id and of.released_at is null))`,
-    )
+    .where(sql`${isOrIsBelow(story)} and ${isPlannedToPublish}`)
     .limit(1)
   return row !== undefined
 }

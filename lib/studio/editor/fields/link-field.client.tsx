@@ -40,20 +40,26 @@ export function LinkInput({ id, field, value, onChange, error, hint }: FieldCont
             </option>
           ))}
         </select>
-        <input
-          id={id}
-          aria-label={labelled(language, field.label, t('link.address'))}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          type={shown === 'email' ? 'email' : 'text'}
-          readOnly={shown === 'story'}
-          value={link.address}
-          placeholder={shown === 'story' ? t('link.noPage') : ''}
-          className={`${controlClasses} h-9`}
-          onChange={inOneLine(({ target }) =>
-            onChange(target.value ? withTarget(value, shown, target.value) : undefined),
-          )}
-        />
+        {shown === 'story' && !link.address ? (
+          // Nothing can be typed here: the button below chooses the page.
+          <p id={id} className="min-w-0 flex-1 self-center text-quiet">
+            {t('link.noPage')}
+          </p>
+        ) : (
+          <input
+            id={id}
+            aria-label={labelled(language, field.label, t('link.address'))}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            type={shown === 'email' ? 'email' : 'text'}
+            readOnly={shown === 'story'}
+            value={link.address}
+            className={`${controlClasses} h-9`}
+            onChange={inOneLine(({ target }) =>
+              onChange(target.value ? withTarget(value, shown, target.value) : undefined),
+            )}
+          />
+        )}
       </div>
       {error && (
         <p id={`${id}-error`} className="text-error text-small">

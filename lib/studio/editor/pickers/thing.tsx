@@ -1,6 +1,9 @@
 import { planImage } from '@/lib/storefront/design/pictures'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import type { PickedThing } from '@/lib/studio/pickers'
+import { StateBadge, stateOf } from '@/lib/studio/stories/client'
 import { classes } from '@/lib/studio/ui'
+import { useText } from '../texts'
 
 const thumbnail = (src: string) => planImage({ src, width: 96 })?.src ?? src
 
@@ -22,7 +25,7 @@ export const Thumbnail = ({ src, sign }: { src: string | undefined; sign?: strin
 )
 
 export const Thing = ({
-  thing: { name, detail, image, sign },
+  thing: { name, detail, image, sign, shown },
   hasImages,
   wraps,
 }: {
@@ -37,5 +40,22 @@ export const Thing = ({
       <span className={classes('block font-medium', wraps ? 'hyphens-auto' : 'truncate')}>{name}</span>
       <span className={classes('block text-quiet text-small', !wraps && 'truncate')}>{detail}</span>
     </span>
+    {shown && <ThingState shown={shown} />}
   </>
 )
+
+/** Whether shoppers see what can be chosen, and whether they are to. */
+function ThingState({ shown }: { shown: NonNullable<PickedThing['shown']> }) {
+  const language = useLanguage()
+  const t = useText()
+  return (
+    <span className="flex shrink-0 flex-wrap justify-end gap-1">
+      <StateBadge state={stateOf(shown)} language={language} />
+      {shown.isPlanned && (
+        <span className="inline-flex h-5.5 items-center rounded-full bg-info-ground px-2 font-semibold text-info text-small">
+          {t('schedule.planned')}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -20,7 +20,7 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
   const language = useLanguage()
   const t = storiesText(language)
   const ui = useUiText()
-  const { busy, errors, send } = useEdit(['leadTo'])
+  const { busy, errors, send } = useEdit(['leadTo', 'story'])
   const lead = useLead()
   const { data: consequences, failed, again } = useRead<Consequences>(`stories/${row.id}/consequences/`)
   const submit = async () => {
@@ -38,6 +38,11 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
       onClose={onClose}
       onSubmit={() => consequences && submit()}
     >
+      {errors.story && (
+        <p role="alert" className="rounded-field bg-error-ground p-3 text-error">
+          {t('dialogs.notDeleted', { why: errors.story })}
+        </p>
+      )}
       {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
       {!consequences && failed === undefined && <p className="text-quiet">{ui('loading')}</p>}
       {consequences && row.isFolder && <p>{t('dialogs.deleteFolder', { stories: consequences.stories })}</p>}
