@@ -2,10 +2,16 @@ declare module 'fontkit' {
   type Point = { x: number; y: number; onCurve: boolean }
   type Glyph = {
     advanceWidth: number
+    path: Path
     /** The outlines of a glyph of TrueType, those of its parts included. */
     _getContours: () => Point[][]
   }
-  type TrueTypeFont = {
+  type Path = {
+    transform: (a: number, b: number, c: number, d: number, e: number, f: number) => Path
+    toSVG: () => string
+  }
+  type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
+  export type TrueTypeFont = {
     numGlyphs: number
     unitsPerEm: number
     ascent: number
@@ -16,6 +22,7 @@ declare module 'fontkit' {
     variationAxes: Readonly<Record<string, { min: number; max: number }>>
     hasGlyphForCodePoint: (code: number) => boolean
     glyphForCodePoint: (code: number) => Glyph
+    layout: (text: string) => { glyphs: Glyph[]; positions: Position[] }
     getGlyph: (id: number) => Glyph
     getVariation: (settings: Record<string, number>) => TrueTypeFont
   }

@@ -7,6 +7,7 @@ import { loadTypefaces } from './typefaces'
 
 export { attachedText } from './attached'
 export type { Box, Canvas } from './canvas'
+export { type Lettering, loadLettering } from './lettering'
 export { textWidth } from './paper'
 export type { OwnFaces, PaperSize } from './pen'
 export type { Cell, Column, Sheet } from './sheet'

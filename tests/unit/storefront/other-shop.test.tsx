@@ -25,7 +25,7 @@ import { writeReturnLabel } from '@/lib/shop/returns'
 import { cardLook, iconSizes } from '@/lib/storefront/design/brand'
 import { iconSvg } from '@/lib/storefront/design/brand/icons'
 import { mailLookOf } from '@/lib/storefront/design/mail-look'
-import { SharedPicture } from '@/lib/storefront/design/picture-service/share/draw-share-picture'
+import { sharedPicture } from '@/lib/storefront/design/picture-service/share/draw-share-picture'
 import { articleData, organisationData, webManifest, webSiteData } from '@/lib/storefront/runtime/head'
 import { offlineDocument } from '@/lib/storefront/runtime/navigation/offline/offline-document'
 import { CheckoutHeader } from '@/lib/storefront/screens/checkout'
@@ -141,8 +141,7 @@ const files: Record<string, Output> = {
     Object.values(iconSizes)
       .map(({ size, padding }) => iconSvg(lookOf(shop), size, padding))
       .join(),
-  'the sharing picture': (_, shop) =>
-    renderElement(<SharedPicture look={lookOf(shop)} title="Titel" kicker="Land" />),
+  'the sharing picture': (_, shop) => sharedPicture({ look: lookOf(shop), title: 'Titel', kicker: 'Land' }),
 }
 
 const mails: Record<string, Output> = Object.fromEntries(

@@ -9,7 +9,7 @@ import { drawSharePicture, type SharedWords } from './draw-share-picture'
 const maxBytes = 128 * 1024 * 1024
 
 /** To be raised when the design changes, so that kept pictures are made anew. */
-const design = 3
+const design = 4
 
 type Options = { cache: DiskCache; draw?: typeof drawSharePicture }
 

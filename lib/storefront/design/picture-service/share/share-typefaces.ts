@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readKeptFile } from '@/lib/content/shop-files'
 import { logError } from '@/lib/platform/log'
 import { ttlCache } from '@/lib/platform/memory'
-import { openTypeOf } from '@/lib/platform/typeset'
+import { type Lettering, loadLettering, openTypeOf } from '@/lib/platform/typeset'
 import { isOwn } from '@/lib/storefront/design/brand'
 import type { OwnTypeface, ShopFonts, Typeface } from '@/schemas/shop'
 
@@ -49,16 +49,18 @@ async function fontOf(typeface: Typeface | OwnTypeface, isText: boolean, read: R
   return usual(typeface, isText)
 }
 
-/** The typefaces in which a sharing picture is drawn, and one for letters that they lack. */
+/** The typefaces in which a sharing picture is drawn. */
 export async function shareTypefaces({ text, display }: ShopFonts, read: ReadCopy = readKeptFile) {
-  const [first, second, rest] = await Promise.all([
-    fontOf(display, false, read),
-    fontOf(text, true, read),
-    ofProject('text'),
-  ])
-  return [
-    { name: 'Display', data: first, weight: 500 as const },
-    { name: 'Text', data: second, weight: 500 as const },
-    { name: 'Rest', data: rest, weight: 500 as const },
-  ]
+  const [first, second] = await Promise.all([fontOf(display, false, read), fontOf(text, true, read)])
+  return { display: first, text: second }
+}
+
+/** Their letters, and those of the project's typefaces for letters that they lack. */
+export async function shareLetters(
+  fonts: ShopFonts,
+  read?: ReadCopy,
+): Promise<{ display: Lettering; text: Lettering }> {
+  const { display, text } = await shareTypefaces(fonts, read)
+  const [first, second] = await Promise.all([loadLettering(display, 'bold'), loadLettering(text, 'regular')])
+  return { display: first, text: second }
 }

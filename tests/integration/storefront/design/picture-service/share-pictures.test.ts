@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -69,5 +70,59 @@ describe('sharing pictures', () => {
       (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size),
     )
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000)
+  })
+})
+
+/** A script, and two titles in it that differ in their letters alone. */
+const scripts: [script: string, one: string, other: string][] = [
+  ['Greek', 'Βόλτα', 'Βόλος'],
+  ['Cyrillic', 'Коляска', 'Колыбель'],
+  ['Armenian', 'մանկական', 'մանուկ'],
+  ['Hebrew', 'עגלה', 'מיטה'],
+  ['Arabic', 'عربة', 'سرير'],
+  ['Devanagari', 'बच्चा', 'माता'],
+  ['Thai', 'รถเข็น', 'เตียง'],
+  ['Han', '婴儿车', '婴儿床'],
+  ['Hangul', '유모차', '아기침대'],
+]
+
+describe('letters that the typefaces of the shop lack', () => {
+  const asked = vi.fn(() => {
+    throw new TypeError('Nothing may be asked for')
+  })
+  beforeEach(() => {
+    asked.mockClear()
+    vi.stubGlobal('fetch', asked)
+    vi.spyOn(Socket.prototype, 'connect').mockImplementation(asked)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const drawn = (title: string) => drawSharePicture({ ...words, title, kicker: `${title} 1` })
+
+  test.each(scripts)('are those of the project, and nobody is asked for them: %s', async (_, one, other) => {
+    const [first, second] = [await drawn(one), await drawn(other)]
+    expect(asked).not.toHaveBeenCalled()
+    expect(first.equals(second)).toBe(false)
+  })
+
+  test.each([
+    ['emoji', 'Baby 👶', 'Baby 🍼'],
+    ['emoji of several signs', 'Baby 👩‍👧', 'Baby 🇨🇭'],
+    ['private use', 'Baby \ue123', 'Baby \uf456'],
+    ['a script of no typeface', 'Baby ᚠ', 'Baby ᚢ'],
+    ['half a pair', 'Baby \ud83d', 'Baby \ud83e'],
+  ])('are a neutral sign where the project has none either: %s', async (_, one, other) => {
+    const [first, second, without] = [await drawn(one), await drawn(other), await drawn('Baby')]
+    expect(asked).not.toHaveBeenCalled()
+    expect(first.equals(second)).toBe(true)
+    expect(first.equals(without)).toBe(false)
+  })
+
+  test('leave a picture, also of titles without end', async () => {
+    for (const title of ['', ' ', 'a'.repeat(4_000), '婴'.repeat(4_000), `${'Wort '.repeat(900)}\n\n`])
+      expect((await drawn(title)).length).toBeGreaterThan(1_000)
+    expect(asked).not.toHaveBeenCalled()
   })
 })

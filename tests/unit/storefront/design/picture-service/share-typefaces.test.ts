@@ -13,8 +13,8 @@ const typeface = (src: string): OwnTypeface => ({
   faces: [{ src, weights: [300, 900], isItalic: false }],
 })
 const drawn = async (src: string, read: (src: string) => Promise<Buffer | undefined>) => {
-  const [display, text] = await shareTypefaces({ display: typeface(src), text: typeface(src) }, read)
-  return [display?.data, text?.data]
+  const { display, text } = await shareTypefaces({ display: typeface(src), text: typeface(src) }, read)
+  return [display, text]
 }
 
 it('draws the weights of a typeface once for all sharing pictures', async () => {
