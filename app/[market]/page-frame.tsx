@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Layout, loadLayout } from '@/lib/content/pages'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks'
+import { earlyTapScript } from '@/lib/storefront/runtime/inline-scripts'
 import { consentAtFirst, PreviewBar } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 
@@ -25,6 +26,8 @@ export async function PageFrame({ context, until, children }: Props) {
   const { layout, now, until: untilLayout } = await loadLayout(context.market.code)
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
+      <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
       {context.preview && <PreviewBar market={context.market} path={context.path} now={now} />}
       <BetweenCampaigns layout={layout} context={{ ...context, now }} until={soonest(until, untilLayout)}>
         {children}

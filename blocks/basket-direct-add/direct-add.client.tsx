@@ -9,6 +9,7 @@ import { useEarlyInput } from '@/lib/storefront/screens/product/client'
 
 type DirectAddProps = {
   id: string
+  number: string
   variants: readonly Choosable[]
   /** The variant that is shown until one is chosen. */
   first: string
@@ -34,6 +35,7 @@ type DirectAddProps = {
  */
 export function DirectAdd({
   id,
+  number,
   variants,
   first,
   quantity,
@@ -85,6 +87,11 @@ export function DirectAdd({
             size="large"
             block
             isReady={isReady}
+            early={{
+              numbers: number,
+              picks: [variants.length > 1 ? [id] : first],
+              fields: `quantity=${quantity}`,
+            }}
           />
         </div>
       )}

@@ -43,6 +43,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
       )}
       <DirectAdd
         id={id}
+        number={view.number}
         first={first.referenceKey}
         quantity={quantity}
         shop={shop}

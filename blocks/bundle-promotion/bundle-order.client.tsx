@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { fillTemplate, formatPrice } from '@/lib/platform/i18n'
 import { type Choosable, type DeliveryTexts, deliveryText } from '@/lib/shop/product'
 import { applyPromotions } from '@/lib/shop/promotions'
@@ -9,6 +9,7 @@ import { Price } from '@/lib/storefront/design/ui'
 import type { BasketShop } from '@/lib/storefront/screens/basket'
 import { AddToBasket } from '@/lib/storefront/screens/basket/client'
 import { type Panel, Panels, VariantDropdown } from '@/lib/storefront/screens/product'
+import { useEarlyInput } from '@/lib/storefront/screens/product/client'
 import type { Brand } from '@/schemas'
 import type { PromotionEffect } from '@/schemas/shop'
 import { arrangement } from './arrangement'
@@ -55,6 +56,12 @@ type BundleOrderProps = {
     /** Follows the message if the delivery times differ. */
     varies: string
   }
+}
+
+/** The choice of a product, which takes over what was chosen before the code came. */
+function PartChoice(props: ComponentProps<typeof VariantDropdown>) {
+  useEarlyInput(props.id, '', props.onChoose)
+  return <VariantDropdown {...props} />
 }
 
 /**
@@ -109,14 +116,14 @@ export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrde
               </div>
               {part.variants.length > 1 && (
                 <div className="col-span-2 noscript:hidden">
-                  <VariantDropdown
+                  <PartChoice
                     id={part.id}
                     legend={part.legend}
                     choose={words.choose}
                     variants={part.variants}
                     chosen={choices[part.number]}
                     fault={isChecked && isOpen(part) ? part.missing : undefined}
-                    onChoose={(next) => setChoices({ ...choices, [part.number]: next })}
+                    onChoose={(next) => setChoices((all) => ({ ...all, [part.number]: next }))}
                   />
                 </div>
               )}
@@ -157,6 +164,11 @@ export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrde
               accessibleName={words.addName}
               size="large"
               isReady={isReady}
+              early={{
+                numbers: parts.map(({ number }) => number).join(' '),
+                picks: parts.map(({ id, first, variants }) => (variants.length > 1 ? [id] : first)),
+                fields: `promotion=${encodeURIComponent(promotion.id)}`,
+              }}
             />
           </div>
         ) : (

@@ -8,7 +8,7 @@ export const mostOfOne = 20
 export const mostLines = 60
 
 /** The most entries of one request, enough for a bundle. */
-const mostAtOnce = 12
+export const mostAtOnce = 12
 
 const quantity = z.int().min(1).max(mostOfOne)
 /** The format of the keys of promotions. */

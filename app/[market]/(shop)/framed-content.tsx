@@ -1,4 +1,3 @@
-import { earlyTapScript } from '@/lib/storefront/runtime/inline-scripts'
 import { ContentFrame, type contentPage } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../page-frame'
@@ -7,8 +6,6 @@ import { PageFrame } from '../page-frame'
 export function FramedContent({ page, context, until }: Awaited<ReturnType<typeof contentPage>>) {
   return (
     <PageFrame context={context} until={until}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
-      <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
       <ContentFrame page={page} context={context}>
         <Blocks bloks={[page.story.content]} context={context} />
       </ContentFrame>

@@ -5,7 +5,7 @@ import { findMarket } from '@/lib/platform/markets/markets'
 import { loadProduct } from '@/lib/shop/catalogue/cached'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { basketDirectAddBlock } from '@/schemas/blocks/basket-direct-add'
-import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
+import { earlyIn, entriesIn, soldOut } from '../../fixtures/add-to-basket'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { productView, variantView } from '../../fixtures/product'
 import { renderBlock, testMarket } from '../../fixtures/render'
@@ -54,6 +54,17 @@ describe('a direct add to the basket', () => {
     expect(html).toMatch(/<option value="" disabled="" selected="">/)
     expect(html).toMatch(/<label for="variant-basket_direct_add-test"[^>]*>Größe</)
     expect(entriesIn(html)).toEqual([{ variant: 'a.62', quantity: 1 }])
+  })
+
+  it('sends a tap before its code with its own choice and quantity', async () => {
+    const { html } = await render({ quantity: 3 })
+    const list = html.match(/<select id="([^"]*)"/)?.[1]
+    expect(earlyIn(html)).toEqual({ numbers: '104711', picks: [[list]], fields: 'quantity=3' })
+    const only = productView({ variants: [variantView('a 1')], currentVariant: 'a 1' })
+    vi.mocked(loadProduct).mockResolvedValue(only)
+    expect(earlyIn((await render()).html)).toEqual({
+      ...{ numbers: '104711', picks: ['a 1'], fields: 'quantity=1' },
+    })
   })
 
   it.each([

@@ -10,7 +10,7 @@ import type { ShownPromotion } from '@/lib/shop/promotions/find-promotions'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { viewedPromotion } from '@/lib/storefront/runtime/tracking'
 import { bundlePromotionBlock } from '@/schemas/blocks/bundle-promotion'
-import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
+import { earlyIn, entriesIn, soldOut } from '../../fixtures/add-to-basket'
 import { decode, expectInert, hostileText } from '../../fixtures/hostile'
 import { testCard } from '../../fixtures/listing'
 import { productView, variantView } from '../../fixtures/product'
@@ -108,6 +108,15 @@ describe('a bundle promotion', () => {
     expect(entriesIn(html)).toEqual([entry('1.56'), entry('2.56')])
     expect(html).toContain('data-locale="de-at"')
     expect(html).toContain('aria-label="Beide in den Warenkorb: Gut schlafen"')
+  })
+
+  it('sends a tap before its code with each of its choices, under the name of the promotion', async () => {
+    sell(viewOf('1', { variants: [variantAt('1.56', 1500), variantAt('1.62', 2500)] }), viewOf('2'))
+    const { html } = await render()
+    const list = html.match(/<select id="([^"]*)"/)?.[1]
+    expect(earlyIn(html)).toEqual({
+      ...{ numbers: '1 2', picks: [[list], '2.56'], fields: 'promotion=sleep-well' },
+    })
   })
 
   it('asks for the promotion in the market that it stands in, at the present', async () => {

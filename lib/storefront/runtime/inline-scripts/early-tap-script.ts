@@ -10,7 +10,8 @@
  *
  * A visitor who leaves before that does not lose it: a heart, and a button that has the number of its product as
  * `data-order` or `data-wish`, is sent as the form of pages without scripts would, with the choice, the quantity and the text
- * that stood beside it when it was tapped. It is sent or played, never both. The channel is that of `hearTabs`.
+ * that stood beside it when it was tapped: those of the page's product, or where the button names its own fields
+ * (`data-picks`), of these. It is sent or played, never both. The channel is that of `hearTabs`.
  */
 export const earlyTapScript = `(function(){
 var root=document.documentElement,taps=new Map,kept='[data-keeps-tap],[data-heart],[data-opens]'+('commandForElement' in HTMLButtonElement.prototype?'':',[commandfor]')
@@ -23,10 +24,12 @@ return!0
 }
 function alive(b){return b.dataset.heart?'hearts' in root.dataset:known(document.getElementById(b.getAttribute('commandfor'))||b)}
 function form(d){
-var n=d.heart||d.wish||d.order,f=new URLSearchParams({number:n,early:''})
+var n=d.heart||d.wish||d.order,f=new URLSearchParams(d.fields)
 if(!n)return
+f.set('number',n);f.set('early','')
 if(d.variant)f.set('variant',d.variant)
-if(!d.heart)['variant','quantity','inscription'].forEach(function(k){
+if(d.picks)f.set('variants',JSON.stringify(JSON.parse(d.picks).map(function(p){return typeof p=='string'?p:(document.getElementById(p[0])||{}).value})))
+else if(!d.heart)['variant','quantity','inscription'].forEach(function(k){
 var e=document.querySelector('[name="'+k+'-'+n+'"]:checked,[id="'+k+'-'+n+'"]')
 if(e)f.set(k,e.value)
 })

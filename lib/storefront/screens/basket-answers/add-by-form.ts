@@ -1,16 +1,13 @@
 import 'server-only'
 import { clientOf, seeOther } from '@/lib/platform/http'
-import type { Market } from '@/lib/platform/markets'
-import { loadProduct } from '@/lib/shop/catalogue'
 import { baskets, wishlists } from '@/lib/shop/door'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { pricingContext } from '@/lib/storefront/visitor/session'
-import { productNumber } from '@/schemas/api/wishlist'
 import { adoptKeptCode } from './adopt-kept-code'
 import { earlyDone, earlyRefused, isEarly } from './answer-early'
 import { withCampaign } from './campaign-of-request'
-import { entryOfForm } from './entry-of-form'
+import { entriesOfForm, productOf } from './entries-of-form'
 import { plainBasketPath, plainOutcome } from './plain-path'
 import { refusalElsewhere } from './plain-refusal'
 import { refuseByPage } from './refuse-by-page'
@@ -27,11 +24,6 @@ const keptOf = (fields: Readonly<Record<string, string>>): Record<string, string
     }),
   )
 
-async function productOf(market: Market, number: string | undefined) {
-  const known = productNumber.safeParse(number)
-  return known.success ? loadProduct(market.code, known.data.toLowerCase()) : undefined
-}
-
 /**
  * Adds what the form of a product asks for, and leads to the basket, or back to the form with what is wrong. A card of a
  * list names the product alone, as `card`: where there is something to choose, it leads to its page. What comes from the
@@ -42,20 +34,19 @@ export const addByForm = formCall(async (call) => {
   const { card, ...rest } = sent
   const fields = card === undefined ? rest : { number: card }
   const product = await productOf(market, fields.number)
-  const refuse = (errors: Record<string, string>) =>
-    isEarly(call)
-      ? earlyRefused(call, refusalElsewhere(market, product, errors))
-      : refuseByPage(request, market, { values: keptOf(fields), errors })
-  if (!product) return refuse({ variant: 'unknownVariant' })
-  if (card !== undefined && (product.variants.length > 1 || product.personalised))
+  if (card !== undefined && product && (product.variants.length > 1 || product.personalised))
     return seeOther(product.href)
-  const read = entryOfForm(product, fields)
-  if (!read.ok) return refuse(read.errors)
+  const refuse = (errors: Record<string, string>, refused = product) =>
+    isEarly(call)
+      ? earlyRefused(call, refusalElsewhere(market, refused, errors))
+      : refuseByPage(request, market, { values: keptOf(fields), errors })
+  const read = await entriesOfForm(market, fields)
+  if (!read.ok) return refuse(read.errors, read.product)
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }
-  const entries = withCampaign([read.entry], request)
+  const entries = withCampaign(read.entries, request)
   const result = await baskets.add(shop, visitor.basket, entries)
   if (!result.ok) return refuse({ variant: Object.values(result.errors)[0] ?? 'failed' })
-  if (fields.from === 'wishlist') await wishlists.remove(visitor.wishlist, product.number)
+  if (fields.from === 'wishlist' && product) await wishlists.remove(visitor.wishlist, product.number)
   visitor.basket = result.id
   delete visitor.refused
   await visitor.save()

@@ -2,7 +2,7 @@
 
 import type { ButtonLook } from '@/lib/storefront/design/ui'
 import type { BasketEntry } from '@/schemas/api/basket-entries'
-import { BasketButton } from './basket-button'
+import { BasketButton, type EarlyOrder } from './basket-button'
 import type { BasketShop } from './basket-words'
 import { useAddToBasket } from './use-add-to-basket'
 
@@ -16,6 +16,7 @@ export type AddToBasketProps = ButtonLook & {
   /** An accessible name, where the visible label is ambiguous. It must contain the label (WCAG 2.2, 2.5.3). */
   accessibleName?: string | undefined
   className?: string | undefined
+  early: EarlyOrder
   /** Whether they can be added already; asked when the button is pressed, and answered with what is missing. */
   isReady?: (() => boolean) | undefined
 }

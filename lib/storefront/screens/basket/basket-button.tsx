@@ -3,6 +3,19 @@ import type { ButtonLook } from '@/lib/storefront/design/ui'
 import { Button } from '@/lib/storefront/design/ui'
 import type { BasketShop } from './basket-words'
 
+/** How a tap is sent whose page is left before its code has come. */
+export type EarlyOrder = {
+  /** The numbers of what is added, with blanks between them. */
+  numbers: string
+  /**
+   * What is chosen of each: a variant, or in a list the id of the field that names it. Unset: the page has the fields of the
+   * product.
+   */
+  picks?: readonly (string | readonly [id: string])[]
+  /** Further fields, as in an address. */
+  fields?: string
+}
+
 type Props = ButtonLook & {
   words: Pick<BasketShop['words'], 'add' | 'adding'>
   isPending: boolean
@@ -12,13 +25,13 @@ type Props = ButtonLook & {
   accessibleName?: string | undefined
   icon?: ReactNode
   className?: string | undefined
-  /** The number of the product, where the button adds what its page has chosen. */
-  product?: string | undefined
+  /** Undefined for a button that is there only once its code is. */
+  early: EarlyOrder | undefined
 }
 
 /**
- * A button that adds something to the basket. A tap that comes before its code is kept, and that of a product is sent when
- * its page is left before.
+ * A button that adds something to the basket. A tap that comes before its code is kept, and sent when its page is left
+ * before.
  */
 export function BasketButton({
   words,
@@ -27,14 +40,16 @@ export function BasketButton({
   label,
   accessibleName,
   className,
-  product,
+  early,
   ...look
 }: Props) {
   return (
     <Button
       {...look}
       data-keeps-tap
-      data-order={product}
+      data-order={early?.numbers}
+      data-picks={early?.picks && JSON.stringify(early.picks)}
+      data-fields={early?.fields}
       className={className}
       aria-label={accessibleName}
       loading={isPending && words.adding}

@@ -71,7 +71,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
           {isChosen && most === 0 ? (
             <Button onClick={() => leave(`back-in-stock-email-${number}`)}>{words.tellMe}</Button>
           ) : (
-            <BasketButton words={shop.words} isPending={isPending} onPress={order} />
+            <BasketButton early={undefined} words={shop.words} isPending={isPending} onPress={order} />
           )}
         </>
       }

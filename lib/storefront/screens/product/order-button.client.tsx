@@ -20,7 +20,7 @@ export function OrderButton({ product, chosen, withIcon, onMissing, ...look }: P
   return (
     <BasketButton
       {...look}
-      product={product.number}
+      early={{ numbers: product.number }}
       words={product.shop.words}
       isPending={isPending}
       // No space for the icon in a narrow column.

@@ -6,7 +6,7 @@ import type { Market } from '@/lib/platform/markets'
 import { returnCostsOf } from '@/lib/platform/shop-configuration'
 import type { ProductView } from '@/lib/shop/catalogue'
 import type { Promotion } from '@/lib/shop/promotions'
-import { choiceScript, earlyTapScript } from '@/lib/storefront/runtime/inline-scripts'
+import { choiceScript } from '@/lib/storefront/runtime/inline-scripts'
 import { TrackingData, viewedProduct } from '@/lib/storefront/runtime/tracking'
 import { Deferred } from '@/lib/storefront/screens/frame'
 import { DurabilityLabel, LegalNotice } from '@/lib/storefront/screens/guarantee'
@@ -53,8 +53,6 @@ export function ProductPage(props: Props) {
   const words = productWords(view, market)
   return (
     <div className="pt-3">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
-      <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
       <script dangerouslySetInnerHTML={{ __html: choiceScript }} />
       <div className="max-md:[&_li:last-child]:hidden print:hidden">{breadcrumb}</div>

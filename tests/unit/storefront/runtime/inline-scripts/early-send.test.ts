@@ -67,6 +67,20 @@ it.each<[what: string, body: string, path: string, fields: Record<string, string
     { number: '1' },
   ],
   [
+    'a product with a list of its own, beside the choice of its page',
+    `${chips}<select id="own"><option value="1.74" selected></select>
+    <button data-keeps-tap data-order="1" data-picks='[["own"]]' data-fields="quantity=3">`,
+    basket,
+    { number: '1', variants: '["1.74"]', quantity: '3' },
+  ],
+  [
+    'a bundle, of which one product has a choice that was not made',
+    `<select id="a"><option value="1 L" selected></select><select id="b"><option value="" disabled selected></select>
+    <button data-keeps-tap data-order="1 2 3" data-picks='[["a"],["b"],"3.1"]' data-fields="promotion=set.1">`,
+    basket,
+    { number: '1 2 3', variants: '["1 L","","3.1"]', promotion: 'set.1' },
+  ],
+  [
     'the heart of a product, with the choice on its page',
     `${chips}<button data-keeps-tap data-wish="1">Merken</button>`,
     wishlist,
