@@ -1,5 +1,5 @@
 import { baskets, wishlists } from '@/lib/shop/door'
-import { earlyNotice } from '@/lib/storefront/screens/basket-answers'
+import { refusedTap } from '@/lib/storefront/screens/basket-answers'
 import { visitorCall } from '@/lib/storefront/visitor/calls'
 import { heldNotice } from '@/lib/storefront/visitor/checkout'
 import type { VisitorState } from '@/schemas/api/visitor'
@@ -11,7 +11,7 @@ export const GET = visitorCall({}, async ({ visitor, headers }) => {
     baskets.count(visitor.basket),
     heldNotice(visitor),
   ])
-  const told = earlyNotice(visitor) ?? held
-  const state: VisitorState = { wishlist, basket, ...(told && { held: told }) }
+  const refused = refusedTap(visitor)
+  const state: VisitorState = { wishlist, basket, ...(held && { held }), ...(refused && { refused }) }
   return Response.json(state, { headers })
 })

@@ -2,9 +2,9 @@ import 'server-only'
 import { currentTime } from '@/lib/platform/clock'
 import type { FormCall } from '@/lib/storefront/visitor/calls'
 import type { Visitor } from '@/lib/storefront/visitor/session'
-import type { HeldNotice } from '@/schemas/api/visitor'
+import type { RefusedTap } from '@/schemas/api/visitor'
 
-type Early = Pick<FormCall, 'market' | 'visitor' | 'headers'>
+type Early = Pick<FormCall, 'visitor' | 'headers'>
 
 /**
  * Whether what was sent is a tap that came before the code of its page, from which the visitor has gone: no page shows the
@@ -17,8 +17,8 @@ export const earlyDone = ({ headers }: Pick<Early, 'headers'>): Response =>
   new Response(null, { status: 204, headers })
 
 /** Keeps why such a tap was refused for the next page of the visitor, which tells it. */
-export async function earlyRefused({ market, visitor, headers }: Early, words: string): Promise<Response> {
-  visitor.refused = { words, language: market.iso, at: currentTime().getTime() }
+export async function earlyRefused({ visitor, headers }: Early, words: string): Promise<Response> {
+  visitor.refused = { words, at: currentTime().getTime() }
   await visitor.save()
   return earlyDone({ headers })
 }
@@ -27,8 +27,7 @@ export async function earlyRefused({ market, visitor, headers }: Early, words: s
 const toldWithinMs = 2 * 60_000
 
 /** What the next page tells of such a tap. It stays in the session: a browser tells it once. */
-export function earlyNotice({ refused }: Pick<Visitor, 'refused'>): HeldNotice | undefined {
+export function refusedTap({ refused }: Pick<Visitor, 'refused'>): RefusedTap | undefined {
   if (!refused || refused.at + toldWithinMs < currentTime().getTime()) return undefined
-  const { words, language, at } = refused
-  return { kind: 'refused', words, language, until: new Date(at).toISOString(), action: '', href: '' }
+  return { words: refused.words, at: new Date(refused.at).toISOString() }
 }

@@ -3,7 +3,7 @@
  * where no script runs.
  */
 export { addByForm } from './add-by-form'
-export { earlyNotice } from './answer-early'
+export { refusedTap } from './answer-early'
 export { basketAnswer } from './basket-answer'
 export { basketCall } from './basket-call'
 export { basketContext } from './basket-context'

@@ -35,7 +35,7 @@ type VisitorData = {
   /** The name of this browser, made for the customer who has logged in with it last. */
   browser: string
   /** Why a tap was refused whose page the visitor had left, and when, in milliseconds: the next page tells it. */
-  refused?: { words: string; language: string; at: number }
+  refused?: { words: string; at: number }
 }
 
 /** The cookie of the session holds no more. */

@@ -19,12 +19,12 @@ const HeldOrderPart = lazy(() =>
 )
 
 function Held(place: { isInBasket?: true; isEmpty?: boolean }) {
-  const { held, basket } = useAtomValue(visitorAtom)
+  const { held, refused, basket } = useAtomValue(visitorAtom)
   // The header has often loaded it before the basket is hydrated, and the server's document has nothing here.
-  if (!useHydrated() || !held) return null
+  if (!useHydrated() || !(held || refused)) return null
   return (
     <Suspense>
-      <HeldOrderPart held={held} isEmpty={basket === 0} {...place} />
+      <HeldOrderPart held={held} refused={refused} isEmpty={basket === 0} {...place} />
     </Suspense>
   )
 }

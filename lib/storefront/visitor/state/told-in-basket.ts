@@ -17,7 +17,5 @@ export function isToldInBasket({ kind, until }: HeldNotice, isEmpty: boolean, no
       return !isEmpty && isReturnedLately(until, now)
     case 'placed':
       return isEmpty
-    case 'refused':
-      return false
   }
 }

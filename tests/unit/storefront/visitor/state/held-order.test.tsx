@@ -5,7 +5,7 @@ import type { Call } from '@/lib/storefront/runtime/browser/call-shop'
 import { HeldOrder, HeldOrderInBasket } from '@/lib/storefront/visitor/state/held-order.client'
 import { isToldFirst } from '@/lib/storefront/visitor/state/told-once'
 import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/state/visitor-atoms'
-import type { HeldNotice } from '@/schemas/api/visitor'
+import type { HeldNotice, RefusedTap } from '@/schemas/api/visitor'
 
 const page = vi.hoisted(() => ({ isHydrated: true }))
 vi.mock('@/lib/storefront/design/ui/client', () => ({
@@ -18,9 +18,9 @@ const held = (kind: HeldNotice['kind']): HeldNotice => ({
   ...{ until: new Date().toISOString(), href: '/de/kasse/?order=71803399' },
 })
 
-async function shown(notice: HeldNotice | undefined, isEmpty: boolean) {
+async function shown(notice: HeldNotice | undefined, isEmpty: boolean, refused?: RefusedTap) {
   const store = createStore()
-  const body = { wishlist: [], basket: 0, ...(notice && { held: notice }) }
+  const body = { wishlist: [], basket: 0, ...(notice && { held: notice }), refused }
   store.set(callAtom, { call: (async () => ({ ok: true, body })) as Call })
   await store.set(loadVisitorAtom)
   const has = async (element: React.ReactNode) => {
@@ -40,11 +40,16 @@ it.each([
   ['placed', true, { header: false, basket: true }],
   // Another order has begun.
   ['placed', false, { header: false, basket: false }],
-  // A message, which is no part of the page.
-  ['refused', false, { header: false, basket: false }],
   [undefined, false, { header: false, basket: false }],
 ] as const)('an order that is %s, with a basket that is empty: %s', async (kind, isEmpty, where) => {
   expect(await shown(kind && held(kind), isEmpty)).toEqual(where)
+})
+
+it('a refusal of the page before is a message, and leaves what is told of an order in its place', async () => {
+  const refused = { at: new Date().toISOString(), words: 'Bitte wählen Sie eine Größe.' }
+  expect(await shown(undefined, false, refused)).toEqual({ header: false, basket: false })
+  expect(await shown(held('waiting'), false, refused)).toEqual({ header: true, basket: false })
+  expect(await shown(held('returned'), false, refused)).toEqual({ header: false, basket: true })
 })
 
 it('an order that waits is in no document before that is hydrated, however early it is known', async () => {
