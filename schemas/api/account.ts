@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
+import { type FieldRule, passwordRules } from '../field-rules'
 import { longestEmail } from '../lengths'
 import { orderNumberPattern } from '../order-number'
 import { nameOfPerson } from '../person-name'
@@ -86,6 +87,16 @@ export const newPassword = z
   .refine((text) => !/\s/u.test(text), fault('passwordSpaces'))
   .refine((text) => /\p{Ll}/u.test(text), fault('passwordLower'))
   .refine((text) => /\p{Lu}/u.test(text), fault('passwordUpper'))
+
+/** What a browser can check of it. */
+export const newPasswordRules: FieldRule<AccountError>[] = [
+  ...passwordRules,
+  ['passwordShort', `^[^]{${min},}$`],
+  ['passwordLong', `^[^]{0,${max}}$`],
+  ['passwordSpaces', '^\\S*$'],
+  ['passwordLower', '\\p{Ll}'],
+  ['passwordUpper', '\\p{Lu}'],
+]
 
 /** `POST /api/user/auth/login/?locale` */
 export const loginForm = z.object({ email: emailField, password: loginPassword })

@@ -14,6 +14,7 @@ export {
   takesGoods,
 } from './pickup-goods'
 export { pickupsOf, takesCash } from './pickups'
+export { postcodeRule } from './postcode-rule'
 export {
   placesOfPostcode,
   postcodeKey,

@@ -1,3 +1,5 @@
+import type { WordedRule } from './field'
+
 type Control = Pick<HTMLElement, 'toggleAttribute' | 'setAttribute' | 'removeAttribute'> & {
   type: string
   value: string
@@ -35,10 +37,33 @@ export function markDirty(form: { elements: ArrayLike<unknown> }): void {
   for (const control of controlsOf(form)) control.toggleAttribute('data-dirty', isChanged(control))
 }
 
-type Mended = { name?: string; validity?: Pick<ValidityState, 'valid'> }
+type Ruled = { name?: string; value?: string; validity?: Partial<ValidityState>; dataset?: DOMStringMap }
 
-/** The name of a control that has just become what its attributes allow, whose error is outdated; else empty. */
-export const mendedName = ({ name, validity }: Mended): string => (validity?.valid && name) || ''
+/** What is wrong with a control by the rules that the page gave it, in words. */
+export function faultIn({ value = '', validity, dataset }: Ruled): string | undefined {
+  const rules: WordedRule[] = JSON.parse(dataset?.rules ?? '[]')
+  const isOutside = validity?.badInput || validity?.rangeOverflow
+  return (rules.find(([, source, flags = 'u']) => !new RegExp(source, flags).test(value)) ??
+    (isOutside ? rules[0] : undefined))?.[0]
+}
+
+/** The name of a control that has just become what its attributes and rules allow, whose error is outdated; else empty. */
+export const mendedName = (control: Ruled): string =>
+  (control.validity?.valid && faultIn(control) === undefined && control.name) || ''
+
+/** Whether the focus went on to another field for typing. A message that appears moves what is below it from a click. */
+const typesOn = (next: EventTarget | null) =>
+  next instanceof HTMLElement &&
+  next.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')
+
+const touched = new WeakSet<EventTarget>()
+
+/** Remembers that somebody has typed into a control: only then it is checked when it is left. */
+export const touch = (control: EventTarget): void => void touched.add(control)
+
+/** What a control says of itself that was just left; undefined for one that has nothing to say. */
+export const leftFault = (control: EventTarget, next: EventTarget | null): string | undefined =>
+  touched.has(control) && typesOn(next) ? faultIn(control as HTMLInputElement) : undefined
 
 const errorEnd = '-error'
 
@@ -48,7 +73,7 @@ const describedBy = (owner: Element) => (owner.getAttribute('aria-describedby') 
 const errorIdOf = (owner: Element) => describedBy(owner).find((id) => id.endsWith(errorEnd))
 
 /** Takes the error from a field that was mended, and its line from the summary. The next sending judges anew. */
-export function unmarkMended(form: HTMLFormElement, target: Mended): void {
+export function unmarkMended(form: HTMLFormElement, target: Ruled): void {
   const name = mendedName(target)
   for (const control of name === '' ? [] : form.querySelectorAll('[aria-invalid]')) {
     if (control.getAttribute('name') !== name) continue
@@ -69,6 +94,18 @@ export function unmarkMended(form: HTMLFormElement, target: Mended): void {
     const summary = line?.closest('[role=alert]')
     if (!summary?.querySelector('li:not([hidden])')) summary?.toggleAttribute('hidden', true)
   }
+}
+
+/** Says at a field what is wrong with it, where the page has a place for that. */
+export function markFault(control: Element, words: string): void {
+  const line = document.getElementById(`${control.id}${errorEnd}`)
+  const text = line?.querySelector('span')
+  if (!line || !text) return
+  text.textContent = words
+  line.hidden = false
+  control.setAttribute('aria-invalid', 'true')
+  const others = describedBy(control).filter((id) => id !== '' && id !== line.id)
+  control.setAttribute('aria-describedby', [line.id, ...others].join(' '))
 }
 
 /** The line of a summary that leads to a field. */

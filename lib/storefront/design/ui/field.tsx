@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { Icon } from './icon'
 
+/** What is said of a value that does not match. */
+export type WordedRule = readonly [words: string, source: string, flags?: string]
+
 export type FieldState = {
   /** A unique id, from which those of label, hint and error are derived. */
   id: string
@@ -16,6 +19,8 @@ export type FieldState = {
   /** The server is checking the value. */
   pending?: boolean | undefined
   required?: boolean | undefined
+  /** What is checked when the field is left. */
+  rules?: readonly WordedRule[] | undefined
   /** ‘(optional)’: most fields are required, so the others are marked. */
   optionalMark?: ReactNode
 }
@@ -37,9 +42,14 @@ export const stateAttributes = ({ error, invalid, dirty, pending }: ControlState
 
 /** Attributes of a control in a `Field`: its id, its descriptions and its state. */
 export function controlAttributes(state: FieldState) {
-  const { id, required } = state
+  const { id, required, rules } = state
   const described = describedBy(state)
-  return { id, required, ...(described && { 'aria-describedby': described }), ...stateAttributes(state) }
+  return {
+    ...{ id, required },
+    ...(rules && rules.length > 0 && { 'data-rules': JSON.stringify(rules) }),
+    ...(described && { 'aria-describedby': described }),
+    ...stateAttributes(state),
+  }
 }
 
 /** Label, control, hint and error, in this order, so that users of a screen magnifier see them together. */
@@ -70,8 +80,10 @@ export function FieldMark({ required, optionalMark }: Pick<FieldState, 'required
   return optionalMark && <span className="font-normal text-quiet"> {optionalMark}</span>
 }
 
-/** The hint and the error of a field or a group. */
-export function FieldNotes({ id, hint, error }: Pick<FieldState, 'id' | 'hint' | 'error'>) {
+type Notes = Pick<FieldState, 'id' | 'hint' | 'error' | 'rules'>
+
+/** The hint and the error of a field or a group. One that is checked when it is left has a place for what is found. */
+export function FieldNotes({ id, hint, error, rules = [] }: Notes) {
   return (
     <>
       {hint && (
@@ -79,8 +91,12 @@ export function FieldNotes({ id, hint, error }: Pick<FieldState, 'id' | 'hint' |
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId(id)} className="flex items-start gap-1.5 font-medium text-error text-small">
+      {(error || rules.length > 0) && (
+        <p
+          id={errorId(id)}
+          hidden={!error}
+          className="flex items-start gap-1.5 font-medium text-error text-small"
+        >
           <Icon name="error" className="mt-0.5 size-4" />
           <span className="min-w-0">{error}</span>
         </p>
@@ -91,8 +107,8 @@ export function FieldNotes({ id, hint, error }: Pick<FieldState, 'id' | 'hint' |
 
 /** Separates the field's state from the attributes of its control. */
 export function splitField<Props extends FieldState>(props: Props) {
-  const { id, label, hint, error, invalid, dirty, pending, required, optionalMark, ...control } = props
-  const state: FieldState = { id, label, hint, error, invalid, dirty, pending, required, optionalMark }
+  const { id, label, hint, error, invalid, dirty, pending, required, rules, optionalMark, ...control } = props
+  const state = { id, label, hint, error, invalid, dirty, pending, required, rules, optionalMark }
   return { state, control }
 }
 

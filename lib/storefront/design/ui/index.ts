@@ -17,8 +17,17 @@ export { opensDialog } from './dialog/opens-dialog'
 export { Disclosure } from './disclosure'
 export { DisclosureSection } from './disclosure-section'
 export { Dotted } from './dotted'
-export { controlLook, type FieldState, requiredMark } from './field'
-export { markAsked, markDirty, markPending, mendedName, unmarkMended } from './field-marks'
+export { controlLook, type FieldState, requiredMark, type WordedRule } from './field'
+export {
+  leftFault,
+  markAsked,
+  markDirty,
+  markFault,
+  markPending,
+  mendedName,
+  touch,
+  unmarkMended,
+} from './field-marks'
 export { Fold } from './fold'
 export { GoodsPicture, GoodsSign } from './goods-picture'
 export { type HeadingLevel, levelBelow } from './heading-level'

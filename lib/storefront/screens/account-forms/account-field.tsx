@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { Checkbox, RadioGroup, TextField } from '@/lib/storefront/design/ui'
+import { Checkbox, RadioGroup, TextField, type WordedRule } from '@/lib/storefront/design/ui'
 import { MailHint } from '@/lib/storefront/runtime/mail-hint/client'
 import { PasswordField } from './password-field'
 
@@ -21,6 +21,7 @@ export type AccountFieldProps = {
   max?: string | undefined
   options?: readonly { value: string; label: string }[] | undefined
   error?: string | undefined
+  rules?: readonly WordedRule[] | undefined
   words: { show: string; hide: string; mailHint: string }
 }
 
@@ -28,7 +29,7 @@ const modes = { email: 'email', tel: 'tel' } as const
 
 /** A field of a form of an account. */
 export function AccountField({ kind, words, value, longest, options = [], ...field }: AccountFieldProps) {
-  const { name, id, label, hint, required, error, optionalMark, autoComplete, max } = field
+  const { name, id, label, hint, required, error, rules, optionalMark, autoComplete, max } = field
   if (kind === 'radio')
     return (
       <RadioGroup {...{ id, name, error, required, options }} legend={label} defaultValue={value} inRow />
@@ -43,10 +44,11 @@ export function AccountField({ kind, words, value, longest, options = [], ...fie
         defaultChecked={value === 'on'}
       />
     )
-  if (kind === 'password') return <PasswordField {...{ id, name, label, hint, error, autoComplete, words }} />
+  if (kind === 'password')
+    return <PasswordField {...{ id, name, label, hint, error, rules, autoComplete, words }} />
   const text = (
     <TextField
-      {...{ id, name, label, hint, required, error, optionalMark, autoComplete, max }}
+      {...{ id, name, label, hint, required, error, rules, optionalMark, autoComplete, max }}
       type={kind}
       inputMode={kind === 'email' || kind === 'tel' ? modes[kind] : undefined}
       {...(kind === 'email' && { autoCapitalize: 'none', spellCheck: false })}

@@ -1,19 +1,34 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, Fold, markDirty, markPending, mendedName } from '@/lib/storefront/design/ui'
+import {
+  Button,
+  Fold,
+  leftFault,
+  markDirty,
+  markPending,
+  mendedName,
+  touch,
+} from '@/lib/storefront/design/ui'
 import { tellTabs, watchLeaving, withStorage } from '@/lib/storefront/runtime/browser'
+import type { AccountError } from '@/schemas/api/account'
+import type { FieldRule } from '@/schemas/field-rules'
 import { AccountField, type AccountFieldProps } from './account-field'
 import { faultOf, stillWrong } from './fault-of'
 import { sendAccountForm } from './send-account-form'
 import { forgetUserId } from './user-id'
+
+/** A field with what is checked when it is left. */
+export type AccountFormField = Omit<AccountFieldProps, 'id' | 'error' | 'rules' | 'words'> & {
+  rules?: readonly FieldRule<AccountError>[] | undefined
+}
 
 export type AccountFormProps = {
   /** The route handler, which also takes the form where no script runs. */
   action: string
   /** Before the ids of the fields, where a page has several forms. */
   prefix?: string | undefined
-  fields: readonly Omit<AccountFieldProps, 'id' | 'error' | 'words'>[]
+  fields: readonly AccountFormField[]
   /** The first of the fields, whose values are known: one line that opens, unless one of them was refused. */
   known?: { names: readonly string[]; label: string; value: string; change: string } | undefined
   /** What is sent besides the fields. */
@@ -56,6 +71,8 @@ export function AccountForm({
   ...form
 }: AccountFormProps) {
   const [errors, setErrors] = useState(form.errors ?? none)
+  /** Told as fields were left: a line that was opened stays as it is. */
+  const [left, setLeft] = useState(none)
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
   const [answers, setAnswers] = useState(0)
@@ -108,6 +125,7 @@ export function AccountForm({
       const told = Object.entries(answer.errors).map(
         ([name, key]) => [name, faultOf(faults, name, key) ?? words.failed] as const,
       )
+      setLeft(none)
       setErrors(Object.fromEntries(stillWrong(told, entries, new FormData(sender))))
       // What is refused as a whole has no field.
       const names = new Set(fields.map(({ name }) => name))
@@ -117,12 +135,13 @@ export function AccountForm({
   }
 
   const isFolded = known?.names.every((name) => errors[name] === undefined)
-  const fieldOf = (field: AccountFormProps['fields'][number]) => (
+  const fieldOf = ({ rules, ...field }: AccountFormField) => (
     <AccountField
       key={field.name}
       {...field}
       id={`${prefix}${field.name}`}
-      error={errors[field.name]}
+      error={left[field.name] ?? errors[field.name]}
+      rules={rules?.map(([key, ...rule]) => [faultOf(faults, field.name, key) ?? words.failed, ...rule])}
       words={words}
     />
   )
@@ -136,8 +155,15 @@ export function AccountForm({
       aria-busy={isSending}
       onInput={({ currentTarget, target }) => {
         markDirty(currentTarget)
+        touch(target)
         const name = mendedName(target as HTMLInputElement)
         if (name in errors) setErrors(({ [name]: _, ...others }) => others)
+        if (name in left) setLeft(({ [name]: _, ...others }) => others)
+      }}
+      onBlur={({ target, relatedTarget }) => {
+        const fault = leftFault(target, relatedTarget)
+        const { name } = target as unknown as HTMLInputElement
+        if (fault) setLeft((others) => ({ ...others, [name]: fault }))
       }}
       onSubmit={(event) => void send(event)}
       className="grid gap-5"

@@ -1,10 +1,10 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { suggestMail } from '@/lib/storefront/runtime/mail-hint'
-import { longestInAccount } from '@/schemas/api/account'
-import type { AccountFieldProps } from './account-field'
+import { longestInAccount, newPasswordRules } from '@/schemas/api/account'
+import { mailRules, nameRules, passwordRules } from '@/schemas/field-rules'
+import type { AccountFormField as Field } from './account-form.client'
 
-type Field = Omit<AccountFieldProps, 'id' | 'error' | 'words'>
 type Values = Readonly<Record<string, string | undefined>>
 
 export const emailField = (market: Market, values: Values, label?: string): Field => ({
@@ -16,14 +16,16 @@ export const emailField = (market: Market, values: Values, label?: string): Fiel
   guess: suggestMail(values.email ?? ''),
   autoComplete: 'username',
   longest: longestInAccount.email,
+  rules: mailRules('email'),
 })
 
-export const currentPasswordField = (market: Market): Field => ({
+export const currentPasswordField = (market: Market, label?: string): Field => ({
   name: 'password',
   kind: 'password',
-  label: marketText(market)('account.fields.currentPassword'),
+  label: label ?? marketText(market)('account.fields.currentPassword'),
   required: true,
   autoComplete: 'current-password',
+  rules: passwordRules,
 })
 
 export const newPasswordField = (market: Market, isFirst = false): Field => {
@@ -35,6 +37,7 @@ export const newPasswordField = (market: Market, isFirst = false): Field => {
     hint: t('account.fields.passwordHint'),
     required: true,
     autoComplete: 'new-password',
+    rules: newPasswordRules,
   }
 }
 
@@ -58,6 +61,7 @@ export function nameFields(market: Market, values: Values): Field[] {
     ...names.map(([name, autoComplete]) => ({
       ...{ name, autoComplete, kind: 'text' as const, required: true, longest: longestInAccount[name] },
       label: t(`account.fields.${name}`),
+      rules: nameRules('name'),
       value: values[name],
     })),
   ]

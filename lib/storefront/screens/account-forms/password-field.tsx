@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '@/lib/storefront/design/ui'
+import { TextField, type WordedRule } from '@/lib/storefront/design/ui'
 
 type Props = {
   id: string
@@ -7,6 +7,7 @@ type Props = {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  rules?: readonly WordedRule[] | undefined
   autoComplete?: string | undefined
   words: { show: string; hide: string }
 }

@@ -6,6 +6,7 @@ import { maskedCode } from '@/lib/shop/vouchers'
 import { EmptyState } from '@/lib/storefront/design/ui'
 import { AccountForm, accountFormWords, errorsInWords } from '@/lib/storefront/screens/account-forms'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
+import { filled } from '@/schemas/field-rules'
 import { Notice } from './notice'
 
 type Props = {
@@ -56,6 +57,7 @@ export function Balance({ market, cards, draft, notice, now }: Props) {
               value: draft?.values.code,
               autoComplete: 'off',
               longest: 100,
+              rules: filled('required'),
             },
           ]}
         />

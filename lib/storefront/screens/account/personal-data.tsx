@@ -14,6 +14,7 @@ import {
 } from '@/lib/storefront/screens/account-forms'
 import { Part } from '@/lib/storefront/screens/order-status'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
+import { dayRules } from '@/schemas/field-rules'
 import { Notice } from './notice'
 
 type Props = {
@@ -67,6 +68,7 @@ export function PersonalData({ market, customer, subscription, closed, drafts, n
             },
             {
               ...{ name: 'birth_date', kind: 'date', autoComplete: 'bday', max: today, optionalMark },
+              rules: dayRules,
               label: t('account.fields.birth_date'),
               value: values.birth_date,
             },

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import type { WordedRule } from '@/lib/storefront/design/ui'
+import { type FieldRule, filled, nameRules } from '@/schemas/field-rules'
+import type { AddressError } from '@/schemas/shop'
 import { addressErrorInWords } from './error-words'
 import { goodsFault } from './goods-fault'
 import { mismatchWords, type PlaceNote } from './place-words'
@@ -12,11 +15,23 @@ export type FieldOf = (field: string) => { id: string; name: string; error: stri
 export type LineOf = (
   field: string,
   autoComplete?: string,
+  /** Besides those that the field has everywhere. */
+  more?: readonly FieldRule[],
 ) => ReturnType<FieldOf> & {
   autoComplete: string
   defaultValue: string | undefined
   enterKeyHint: 'next'
   optionalMark: ReactNode
+  rules: readonly WordedRule[]
+}
+
+const required = filled('required')
+
+/** What is checked when a field is left, by its name. */
+const rules: Readonly<Record<string, readonly FieldRule<AddressError>[]>> = {
+  ...{ firstName: nameRules('name'), lastName: nameRules('name') },
+  ...{ street: required, postcode: required, city: required },
+  stationName: filled('noStationName'),
 }
 
 export type Makers = {
@@ -58,12 +73,13 @@ export function makersOf(form: Form): Makers {
       error: error === undefined ? undefined : wordsOf(name, error),
     }
   }
-  const line: LineOf = (name, autoComplete) => ({
+  const line: LineOf = (name, autoComplete, more = []) => ({
     ...field(name),
     autoComplete: autoComplete ? `${section} ${autoComplete}` : 'off',
     defaultValue: values[`${prefix}.${name}`],
     enterKeyHint: 'next' as const,
     optionalMark: marketText(market)('address.optional'),
+    rules: [...(rules[name] ?? []), ...more].map(([key, ...rule]) => [wordsOf(name, key), ...rule] as const),
   })
   const faulty = (...fields: string[]) => fields.some((name) => errorOf(name) !== undefined)
   return { field, line, known, faulty, errorOf }

@@ -1,15 +1,13 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { RadioGroup, TextField } from '@/lib/storefront/design/ui'
+import { nameOfPerson } from '@/schemas/person-name'
 import { longestOf } from '@/schemas/shop'
 import type { FieldOf, LineOf } from './field-makers'
 
-/** A name as HTML checks it: letters, hyphen, dot and space. */
-const lettersOnly = '[\\p{L}\\p{M}. \\-]+'
-
 export const personNames = ['firstName', 'lastName'] as const
 
-export const isName = (text: string) => new RegExp(`^${lettersOnly}$`, 'u').test(text)
+export const isName = (text: string) => nameOfPerson.test(text)
 
 type Props = { market: Market; field: FieldOf; line: LineOf; gender: string }
 
@@ -35,7 +33,6 @@ export function PersonFields({ market, field, line, gender }: Props) {
             {...line(name, name === 'firstName' ? 'given-name' : 'family-name')}
             label={text(`address.${name}`)}
             maxLength={longestOf[name]}
-            pattern={lettersOnly}
             required
           />
         ))}

@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { postcodeRule } from '@/lib/shop/addresses'
 import { Checkbox, requiredMark, TextField } from '@/lib/storefront/design/ui'
 import { type Country, longestOf } from '@/schemas/shop'
 import type { Makers } from './field-makers'
@@ -66,7 +67,12 @@ export function TownLines({ market, makers, isChosen, isStation = false, ...rest
     <>
       <div className="field-row sm:grid-cols-[10rem_1fr]">
         <TextField
-          {...line('postcode', isStation ? undefined : 'postal-code')}
+          // An invoice goes to other countries, too.
+          {...line(
+            'postcode',
+            isStation ? undefined : 'postal-code',
+            isDelivery ? [postcodeRule(country)] : [],
+          )}
           {...(country !== 'NL' && isDelivery && { inputMode: 'numeric' as const })}
           list={`${ids.postcode}-list`}
           label={text(isStation ? 'address.stationPostcode' : 'address.postcode')}

@@ -2,6 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { pickupsOf } from '@/lib/shop/addresses'
 import { Select, TextField, TextLink } from '@/lib/storefront/design/ui'
+import { filled } from '@/schemas/field-rules'
 import { type Country, longestOf, type PickupKind } from '@/schemas/shop'
 import type { Makers } from './field-makers'
 import { needed, StreetLine, TownLines } from './place-lines'
@@ -17,13 +18,19 @@ type Props = {
   note: PlaceNote
 }
 
+const missing = { customerNumber: 'noCustomerNumber', userId: 'noUserId' } as const
+
 /** The choice of a pick-up station, what its carrier asks for, and where it is. */
 export function StationFields({ market, country, pickups, makers, place, note }: Props) {
   const text = marketText(market)
   const { customerNumber, hasStationNumber, hasStationName, patterns, finder } = pickupsOf(country)
   const numbers = [
-    ...(customerNumber ? [{ name: 'customerNumber', words: customerNumber } as const] : []),
-    ...(hasStationNumber ? [{ name: 'stationNumber', words: 'stationNumber' } as const] : []),
+    ...(customerNumber
+      ? [{ name: 'customerNumber', words: customerNumber, missing: missing[customerNumber] } as const]
+      : []),
+    ...(hasStationNumber
+      ? [{ name: 'stationNumber', words: 'stationNumber', missing: 'noStationNumber' } as const]
+      : []),
   ]
   const common = { market, makers: place, isChosen: true, isStation: true }
   return (
@@ -49,10 +56,10 @@ export function StationFields({ market, country, pickups, makers, place, note }:
         </p>
         {numbers.length > 0 && (
           <div className="field-row">
-            {numbers.map(({ name, words }) => (
+            {numbers.map(({ name, words, missing }) => (
               <TextField
                 key={name}
-                {...makers.line(name)}
+                {...makers.line(name, undefined, filled(missing))}
                 inputMode="numeric"
                 pattern={patterns[name]}
                 label={text(`address.${words}`)}

@@ -16,6 +16,7 @@ import {
   valuesOf,
 } from '@/lib/storefront/screens/step-forms'
 import { longestInGuest } from '@/schemas/api/checkout'
+import { type FieldRule, mailRules, nameRules } from '@/schemas/field-rules'
 
 type Props = {
   market: Market
@@ -39,6 +40,8 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
     const key = errors[name]
     return key === undefined ? undefined : errorInWords(market, name, key)
   }
+  const rulesOf = (name: string, rules: readonly FieldRule[]) =>
+    rules.map(([key, ...rule]) => [errorInWords(market, name, key), ...rule] as const)
   const privacy = guideHref('privacy', market, layout)
   return (
     <>
@@ -82,6 +85,7 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
               maxLength={longestInGuest[name]}
               defaultValue={values[name]}
               error={errorOf(name)}
+              rules={rulesOf(name, nameRules('invalid'))}
             />
           ))}
           <div className="sm:col-span-2">
@@ -99,6 +103,7 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
               maxLength={longestInGuest.email}
               defaultValue={values.email}
               error={errorOf('email')}
+              rules={rulesOf('email', mailRules('invalid'))}
             />
             <MailHint
               of="email"

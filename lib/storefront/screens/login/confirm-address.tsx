@@ -5,6 +5,7 @@ import { Button, Card, EmptyState, LinkButton } from '@/lib/storefront/design/ui
 import {
   AccountForm,
   accountFormWords,
+  currentPasswordField,
   errorsInWords,
   nameFields,
   newPasswordField,
@@ -77,15 +78,7 @@ function Elsewhere({ market, link: { hash, kind }, draft }: Props & { link: Open
         <AccountForm
           {...shared}
           errors={password === undefined ? {} : { password }}
-          fields={[
-            {
-              name: 'password',
-              kind: 'password',
-              label: t('account.fields.password'),
-              required: true,
-              autoComplete: 'current-password',
-            },
-          ]}
+          fields={[currentPasswordField(market, t('account.fields.password'))]}
         />
       </Card>
       {kind === 'registration' && (

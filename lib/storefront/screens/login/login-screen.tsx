@@ -6,6 +6,7 @@ import { Card, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import {
   AccountForm,
   accountFormWords,
+  currentPasswordField,
   emailField,
   errorsInWords,
   LoadUser,
@@ -61,13 +62,7 @@ export function LoginForm({ market, target, draft, prefix, checkout }: FormProps
       errors={errorsInWords(market, draft?.errors ?? {})}
       fields={[
         emailField(market, draft?.values ?? {}),
-        {
-          name: 'password',
-          kind: 'password',
-          label: t('account.fields.password'),
-          required: true,
-          autoComplete: 'current-password',
-        },
+        currentPasswordField(market, t('account.fields.password')),
       ]}
       beside={<TextLink href={loginPath(market, { view: 'reset' })}>{t('login.forgotten')}</TextLink>}
     />

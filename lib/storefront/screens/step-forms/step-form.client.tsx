@@ -1,7 +1,16 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, markAsked, markDirty, markPending, unmarkMended } from '@/lib/storefront/design/ui'
+import {
+  Button,
+  leftFault,
+  markAsked,
+  markDirty,
+  markFault,
+  markPending,
+  touch,
+  unmarkMended,
+} from '@/lib/storefront/design/ui'
 import { watchLeaving } from '@/lib/storefront/runtime/browser'
 import { sendAsPage, sendStep } from './send-step'
 import {
@@ -126,8 +135,13 @@ export function StepForm({
       aria-busy={isSending}
       onInput={({ currentTarget, target }) => {
         remember()
+        touch(target)
         unmarkMended(currentTarget, target as HTMLInputElement)
         markAsked(currentTarget)
+      }}
+      onBlur={({ target, relatedTarget }) => {
+        const fault = leftFault(target, relatedTarget)
+        if (fault) markFault(target, fault)
       }}
       onSubmit={(event) => void send(event)}
     >
