@@ -141,7 +141,8 @@ const files: Record<string, Output> = {
     Object.values(iconSizes)
       .map(({ size, padding }) => iconSvg(lookOf(shop), size, padding))
       .join(),
-  'the sharing picture': (_, shop) => sharedPicture({ look: lookOf(shop), title: 'Titel', kicker: 'Land' }),
+  'the sharing picture': async (_, shop) =>
+    renderElement(await sharedPicture({ look: lookOf(shop), title: 'Titel', kicker: 'Land' })),
 }
 
 const mails: Record<string, Output> = Object.fromEntries(
