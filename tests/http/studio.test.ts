@@ -136,6 +136,8 @@ const calls: readonly Line[] = [
     expected: forPublishers(404),
   },
   { method: 'POST', path: `releases/${noStory}/publish/`, body: {}, expected: forPublishers(400) },
+  { method: 'GET', path: `releases/${noStory}/undoing/`, expected: forPublishers(404) },
+  { method: 'POST', path: `releases/${noStory}/undoing/`, body: { pages: [] }, expected: forPublishers(404) },
   { method: 'PUT', path: `drafts/${noStory}/`, body: noDraft, expected: forAll(404) },
   { method: 'PUT', path: `drafts/${noStory}/`, body: { content: {} }, expected: forAll(400) },
   { method: 'GET', path: `drafts/${noStory}/versions/`, expected: forAll(200) },

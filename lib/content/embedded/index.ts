@@ -200,6 +200,14 @@ export {
   listFolders,
   type TreeRow,
 } from './management/tree-rows'
+export {
+  listUndone,
+  lockPublished,
+  noteFormer,
+  noteUndone,
+  type UndoneStory,
+  undoStory,
+} from './management/undo-release'
 export { renewShop } from './renew-shop'
 export { ensureSpace, lockSpace } from './space'
 export { stableUuid, storyUuid } from './story-uuid'

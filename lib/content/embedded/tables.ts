@@ -188,6 +188,9 @@ export const releases = pgTable(
     /** The person who planned it may no longer publish: nothing is done until another person takes the plan over. */
     onHold: boolean('on_hold').notNull().default(false),
     createdAt: createdAt(),
+    /** When what it published was taken back, and the name of whoever did so. */
+    undoneAt: moment('undone_at'),
+    undoneBy: text('undone_by'),
   },
   (table) => [index('cms_releases_at').on(table.releaseAt)],
 )
@@ -207,6 +210,12 @@ export const releaseStories = pgTable(
     }),
     /** The person of the Studio who put the version in, or took it over; null: a program, or an earlier release of the shop. */
     takerId: uuid('taker_id'),
+    /** Whether shoppers saw the story before the release; null until it is published, and where an earlier release of the shop did so. */
+    wasPublic: boolean('was_public'),
+    /** What they saw of it. */
+    formerVersionId: bigint('former_version_id', { mode: 'number' }).references(() => storyVersions.id, {
+      onDelete: 'set null',
+    }),
   },
   (table) => [
     primaryKey({ columns: [table.releaseId, table.storyId] }),

@@ -154,6 +154,7 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/studio/releases': { POST: json },
   '/api/studio/releases/[id]': { PATCH: json, DELETE: nothing },
   '/api/studio/releases/[id]/publish': { POST: json },
+  '/api/studio/releases/[id]/undoing': { POST: json },
   '/api/studio/sessions': { DELETE: nothing },
   '/api/studio/sessions/[id]': { DELETE: nothing },
   '/api/studio/stories': { POST: json },

@@ -27,6 +27,7 @@ export const changeKinds = [
   'release-changed',
   'release-scheduled',
   'release-published',
+  'release-undone',
   'release-deleted',
   'discussion-started',
   'discussion-solved',

@@ -35,3 +35,9 @@ export const publishReleaseBody = z.object({
   versions: z.array(z.object({ id: releaseId, mark: seenMark })).max(10_000),
 })
 export type SeenVersion = z.output<typeof publishReleaseBody>['versions'][number]
+
+/** The pages that undoing a release changes, each with what shoppers saw of it when that was looked at. */
+export const undoReleaseBody = z.object({
+  pages: z.array(z.object({ id: storyId, mark: z.string().max(64) })).max(mostReleaseStories),
+})
+export type UndoReleaseBody = z.output<typeof undoReleaseBody>

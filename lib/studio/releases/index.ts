@@ -1,6 +1,6 @@
 /** Releases: several stories that are published together. */
 export { releaseAnswer } from './answer'
-export { changeReleaseBody, createReleaseBody, publishReleaseBody, releaseId } from './body'
+export { changeReleaseBody, createReleaseBody, publishReleaseBody, releaseId, undoReleaseBody } from './body'
 export { readReleaseFacts } from './facts'
 export { change, create, publish, remove } from './manage'
 export { releasesText } from './messages'
@@ -8,3 +8,4 @@ export { carryOutReleases } from './publish'
 export { readRelease, readReleases } from './read'
 export { ReleaseScreen } from './release-screen.client'
 export { ReleasesScreen } from './releases-screen.client'
+export { readUndoFacts, undo } from './undo'

@@ -2,6 +2,7 @@ import {
   changeRelease,
   listReleaseStories,
   lockDueRelease,
+  noteFormer,
   noteReleased,
   publishVersion,
   type Release,
@@ -19,6 +20,7 @@ export async function publishLocked(
 ): Promise<number> {
   const stories = await listReleaseStories(tx, release.id)
   if (stories.length === 0) return 0
+  await noteFormer(tx, release.id)
   for (const { id, name, version } of stories) {
     const edited = await publishVersion(tx, id, version?.id ?? null, person.name)
     if (!edited.ok) throw new Error(`${name} of the release ${release.name} could not be published`)

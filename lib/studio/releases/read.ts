@@ -22,6 +22,8 @@ export type ReleaseRow = {
   stories: number
   releaseAt: string | undefined
   releasedAt: string | undefined
+  /** When and by whom what it published was taken back. */
+  undone?: { at: string; by: string }
   author: string
   plannerId: string | null
   /** For a field; empty without a time. */
@@ -93,7 +95,7 @@ const noticeOf = (
 }
 
 const toRow = (release: Release, stories: number, notices: Notices): ReleaseRow => {
-  const { id, name, releaseAt, releasedAt, author, plannerId, onHold } = release
+  const { id, name, releaseAt, releasedAt, author, plannerId, onHold, undoneAt, undoneBy } = release
   return {
     ...(releasedAt ? {} : noticeOf(notices, release, stories)),
     id,
@@ -101,6 +103,7 @@ const toRow = (release: Release, stories: number, notices: Notices): ReleaseRow 
     stories,
     releaseAt: releaseAt?.toISOString(),
     releasedAt: releasedAt?.toISOString(),
+    ...(undoneAt && { undone: { at: undoneAt.toISOString(), by: undoneBy ?? '' } }),
     author,
     plannerId,
     onHold: onHold && !releasedAt,

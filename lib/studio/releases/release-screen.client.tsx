@@ -20,6 +20,8 @@ import { ReleaseState } from './release-state'
 import { ReleasedStories } from './released-stories.client'
 import { storyProblem } from './story-problem'
 import { takenBack } from './taken-back'
+import type { UndonePage } from './undo'
+import { UndoDialog } from './undo-dialog.client'
 import { useRelease } from './use-release'
 
 type Props = {
@@ -38,7 +40,7 @@ export function ReleaseScreen({ release, stories, departed, mayPublish, mayLift 
   const { ask: who } = useWhoPublishes()
   const router = useRouter()
   const { busy, errors, send } = useSubmit()
-  const [asks, setAsks] = useState<'publish' | 'delete' | 'takeOver'>()
+  const [asks, setAsks] = useState<'publish' | 'delete' | 'takeOver' | 'undo'>()
   const [isChanged, setChanged] = useState(false)
   const onChanged = () => setChanged(true)
   const path = `releases/${release.id}/`
@@ -62,6 +64,17 @@ export function ReleaseScreen({ release, stories, departed, mayPublish, mayLift 
     if (!(await send(`${path}publish/`, { method: 'POST', body: { versions } }, { onChanged }))) return
     showToast(t('published'), 'success')
     void tellShown(ids, language)
+    router.refresh()
+  }
+  const undo = async (pages: readonly UndonePage[]) => {
+    setAsks(undefined)
+    const body = { pages: pages.map(({ id, mark }) => ({ id, mark })) }
+    if (!(await send(`${path}undoing/`, { method: 'POST', body }, { onChanged }))) return
+    showToast(t('undoing.done'), 'success')
+    void tellShown(
+      pages.flatMap(({ id, becomes }) => (becomes === 'former' ? [id] : [])),
+      language,
+    )
     router.refresh()
   }
   const takeOver = () => {
@@ -91,6 +104,11 @@ export function ReleaseScreen({ release, stories, departed, mayPublish, mayLift 
           {mayPublish && (
             <Button variant="danger" onClick={() => setAsks('delete')}>
               {t('delete')}
+            </Button>
+          )}
+          {release.releasedAt !== undefined && !release.undone && stories.length > 0 && mayPublish && (
+            <Button busy={busy} onClick={() => setAsks('undo')}>
+              {t('undoing.open')}
             </Button>
           )}
           {isOpen && (
@@ -194,6 +212,13 @@ export function ReleaseScreen({ release, stories, departed, mayPublish, mayLift 
           count={stories.length}
           onClose={() => setAsks(undefined)}
           onPublish={() => void (asks === 'publish' ? publish() : takeOver())}
+        />
+      )}
+      {asks === 'undo' && (
+        <UndoDialog
+          releaseId={release.id}
+          onClose={() => setAsks(undefined)}
+          onUndo={(pages) => void undo(pages)}
         />
       )}
       <ConfirmDialog

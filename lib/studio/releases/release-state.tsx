@@ -7,29 +7,32 @@ import type { ReleaseRow } from './read'
 const looks = {
   done: 'bg-success-ground text-success',
   over: 'bg-ink/8 text-quiet',
+  undone: 'bg-warning-ground text-warning',
   planned: 'bg-info-ground text-info',
   held: 'bg-warning-ground text-warning',
   open: 'bg-ink/8 text-quiet',
 } as const
 
-/** Whether a release is published, is over without a page, planned, on hold, or waits to be published by hand. */
+/** Whether a release is published, was undone, is over without a page, planned, on hold, or waits to be published by hand. */
 export function ReleaseState({
-  release: { releaseAt, releasedAt, onHold, stories },
+  release: { releaseAt, releasedAt, undone, onHold, stories },
 }: {
   release: ReleaseRow
 }) {
   const language = useLanguage()
   const t = releasesText(language)
-  const state = releasedAt
-    ? stories === 0
-      ? 'over'
-      : 'done'
-    : onHold
-      ? 'held'
-      : releaseAt
-        ? 'planned'
-        : 'open'
-  const moment = releasedAt ?? releaseAt
+  const state = undone
+    ? 'undone'
+    : releasedAt
+      ? stories === 0
+        ? 'over'
+        : 'done'
+      : onHold
+        ? 'held'
+        : releaseAt
+          ? 'planned'
+          : 'open'
+  const moment = undone?.at ?? releasedAt ?? releaseAt
   const at = moment ? formatMoment(language, moment) : ''
   return (
     <span
@@ -38,7 +41,7 @@ export function ReleaseState({
         looks[state],
       )}
     >
-      {t(`states.${state}`, { at })}
+      {t(`states.${state}`, { at, by: undone?.by ?? '' })}
     </span>
   )
 }

@@ -24,7 +24,8 @@ export function ReleasesScreen({ releases, mayPublish }: Props) {
     const made = await send<{ id: number }>('releases/', { method: 'POST', body: { name } })
     if (made) router.push(`/studio/releases/${made.id}/`)
   }
-  const when = ({ releaseAt, releasedAt, stories }: ReleaseRow) => {
+  const when = ({ releaseAt, releasedAt, undone, stories }: ReleaseRow) => {
+    if (undone) return t('states.undone', { at: formatMoment(language, undone.at), by: undone.by })
     if (releasedAt)
       return t(stories === 0 ? 'states.over' : 'states.done', { at: formatMoment(language, releasedAt) })
     return releaseAt ? t('states.planned', { at: formatMoment(language, releaseAt) }) : t('states.open')

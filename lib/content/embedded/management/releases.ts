@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { departedStories } from '../departed/tables'
 import { lockSpace } from '../space'
@@ -37,14 +37,7 @@ export const listReleases = (
 > =>
   db
     .select({
-      id: releases.id,
-      name: releases.name,
-      releaseAt: releases.releaseAt,
-      releasedAt: releases.releasedAt,
-      author: releases.author,
-      plannerId: releases.plannerId,
-      onHold: releases.onHold,
-      createdAt: releases.createdAt,
+      ...getTableColumns(releases),
       stories: sql`(select count(*) from ${releaseStories} s where s.release_id = ${releases.id})`.mapWith(
         Number,
       ),
