@@ -1,6 +1,6 @@
 import { checkStory, type Finding, foreignFiles, unknownValueFindings } from '@/lib/content/check'
 import { type Database, database } from '@/lib/platform/db'
-import { hiddenTargets, unknownValues, unsoldProducts } from '@/lib/studio/pickers'
+import { hiddenTargets, unknownValues, unsoldConditions, unsoldProducts } from '@/lib/studio/pickers'
 import type { BlockDefinition } from '@/schemas/content'
 
 /** What the schemas find wrong with a block: in a field, or with the whole block when `field` is empty. */
@@ -82,6 +82,7 @@ export async function allFindingsOf(
     unknownValues(slug, conditions, db),
   )
   const unsold = await unsoldProducts(story.fullSlug, content, definitions, db)
+  const idle = await unsoldConditions(story.fullSlug, content, db)
   const hidden = await hiddenTargets(content, { ...(along && { along }), db })
   return [
     ...findingsOf(story, content, definitions),
@@ -89,6 +90,11 @@ export async function allFindingsOf(
     ...unsold.map(({ numbers, ...place }) => ({
       ...place,
       reason: `names products that are not sold here: ${numbers.join(', ')}`,
+      isIdle: false,
+    })),
+    ...idle.map(({ names, ...place }) => ({
+      ...place,
+      reason: `names what is not sold here: ${names.join(', ')}`,
       isIdle: false,
     })),
     ...hidden.map(({ name, ...place }) =>

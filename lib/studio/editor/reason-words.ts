@@ -55,7 +55,7 @@ const reasons: readonly [RegExp, Words][] = [
   // The places stand there as codes: the list of the field has their names.
   [/^names no place of the checkout: /, (t) => t('reasons.noCheckoutPlace')],
   [
-    /^names products that are not sold here: (.+)$/,
+    /^names (?:products that are|what is) not sold here: (.+)$/,
     (t, [, numbers = '']) => t('reasons.notSold', { numbers }),
   ],
   [/^leads to what is gone$/, (t) => t('reasons.goneTarget')],

@@ -224,6 +224,12 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
     url: [
       ['page', '/at/rat/', 'value', /^is an address of another market/],
       ['page', '/de/fort/', 'value', /^names what is not there/],
+      [
+        'page',
+        '/de/rat/, /de/p/name-99ab/, /de/p/name-4711/',
+        'value',
+        /^names what is not sold here: \/de\/p\/name-4711\/$/,
+      ],
     ],
     scayleCheckout: [['page', 'shipping', 'value', /^names no place of the checkout/]],
     productNumber: [
@@ -231,8 +237,15 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
       ['section', '4711, 99AB, 802', 'value', /^names products that are not sold here: 4711$/],
       ['page', '4711', 'type', /^compares a product/],
     ],
-    marke: [['section', 'Nirgends', 'value', /^names what is not there/]],
-    subbrand: [['section', 'Farn', 'value', /^names what is not there/]],
+    marke: [
+      ['section', 'Nirgends', 'value', /^names what is not there/],
+      // Of the one nothing is sold in Germany.
+      ['section', 'Elch, träumeland', 'value', /^names what is not sold here: Träumeland$/],
+    ],
+    subbrand: [
+      ['section', 'Farn', 'value', /^names what is not there/],
+      ['section', 'Moos, Nachtruhe', 'value', /^names what is not sold here: Nachtruhe$/],
+    ],
     breadcrumb: [['section', 'Bettstatt', 'value', /^names what is not there/]],
     sale: [['page', '', 'type', /^compares a product/]],
   }
