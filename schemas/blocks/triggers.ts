@@ -18,7 +18,11 @@ type Row = {
 
 /** The conditions of campaigns: the path, the place in the checkout, and properties of the product on the page. */
 const rows = {
-  url: { label: 'Address: on the pages named, for example /sale/', picks: 'pages', isSingle: true },
+  url: {
+    label: 'Address: on the pages named, for example those of an offer',
+    picks: 'pages',
+    isSingle: true,
+  },
   scayleCheckout: {
     label: 'Checkout: at this step, for example the payment',
     picks: 'checkoutPlaces',

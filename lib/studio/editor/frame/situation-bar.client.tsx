@@ -59,6 +59,8 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
       </summary>
       <form
         onSubmit={submit}
+        // A browser would fill in again, after a reload, what is no longer asked about.
+        autoComplete="off"
         className="grid max-h-[50vh] items-start gap-3 overflow-y-auto p-3 pt-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
       >
         <ClockField
