@@ -7,7 +7,14 @@ import { withContent } from './file-content'
 import { type FileKind, kindOfBytes } from './file-kinds'
 
 /** A file that is kept as it is, from where it lies on disk: it is never in memory whole. */
-export type FileOnDisk = { kind: FileKind; path: string; length: number; digest: string; size: undefined }
+export type FileOnDisk = {
+  kind: FileKind
+  path: string
+  length: number
+  digest: string
+  size: undefined
+  sent?: undefined
+}
 
 type Cleaned = { ok: true; file: CleanedFile | FileOnDisk } | { ok: false; problem: FileProblem }
 

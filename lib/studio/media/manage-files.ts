@@ -23,8 +23,7 @@ export type FileEdit =
   | { ok: true; asset: AssetCard; sent?: SentSize }
   | { ok: false; problem: UploadProblem | 'used' }
 
-const sentOf = (file: { sent?: SentSize } | { path: string }) =>
-  'sent' in file && file.sent ? { sent: file.sent } : {}
+const sentOf = ({ sent }: { sent?: SentSize | undefined; kind: string }) => (sent ? { sent } : {})
 
 const edit = (change: AssetChange): FileEdit =>
   change.ok ? { ok: true, asset: toCard(change.row) } : { ok: false, problem: change.problem }

@@ -49,7 +49,7 @@ export async function restoreDeparted(tx: Transaction, deletedId: number, storyI
     on conflict do nothing`)
 }
 
-export type DepartedStory = Pick<
+type DepartedStory = Pick<
   typeof departedStories.$inferSelect,
   'storyId' | 'name' | 'fullSlug' | 'author' | 'departedAt' | 'releasedAt' | 'deletedId'
 >
