@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { counted } from '@/lib/platform/text'
 import { exportOf } from './exports/known-exports'
-import type { TableExport } from './exports/table-export'
+import { type TableExport, unitOfColumn } from './exports/table-export'
 import { FeedError, type FeedRow } from './feed-error'
 import { attributeNames } from './google/attribute-names'
 import { type Line, readLines } from './lines'
@@ -109,7 +109,10 @@ async function readHeader(from: Reader): Promise<Header> {
   const text = header && !header.tooLong ? header.text : ''
   for (const separator of separators) {
     const fields = fieldsOf(text, separator) ?? []
-    const own = fields.map((field) => ({ name: columnName(field.replace(/^\ufeff/, '')), parts: [] }))
+    const own = fields.map((field) => {
+      const { name, parts } = columnOf(field.replace(/^\ufeff/, ''))
+      return { name, parts: parts.slice(0, 1) }
+    })
     const table = exportOf(own.map(({ name }) => name))
     if (table) return { columns: own, separator, table }
     const columns = columnsOf(fields)
@@ -182,6 +185,9 @@ function rowOf(line: number, header: Header, values: readonly string[]): FeedRow
     if (column.name === '' || value === '') continue
     if (column.parts.length > 1) for (const [name, part] of partsOf(column, value)) add(name, part)
     else add(column.name, value)
+    // Exports of shop systems name the unit of a measure by its head: `Weight (kg)`.
+    const [unit] = column.parts
+    if (header.table && unit) add(`${column.name}${unitOfColumn}`, unit)
   }
   return { line, fields }
 }

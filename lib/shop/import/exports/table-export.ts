@@ -10,6 +10,9 @@ export type TableExport = {
   rows: (rows: AsyncIterable<FeedRow>, to: { country?: string }) => AsyncGenerator<FeedRow, void, undefined>
 }
 
+/** Behind the name of a column: the unit that stands with it in the first line. */
+export const unitOfColumn = '.unit'
+
 /** A row that could be read. */
 export type ExportRow = Extract<FeedRow, { fields: Fields }>
 
@@ -29,7 +32,8 @@ export function feedFields(
     const values = [value ?? []].flat().filter((text) => text !== '')
     if (values.length > 0) made.set(name, values)
   }
-  for (const [name, values] of fields) if (!isOwn(name)) made.set(attributeOfColumn(name) ?? name, values)
+  for (const [name, values] of fields)
+    if (!isOwn(name) && !name.endsWith(unitOfColumn)) made.set(attributeOfColumn(name) ?? name, values)
   return made
 }
 
