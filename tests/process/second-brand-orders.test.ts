@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { runningDatabase } from '@/lib/platform/db/embedded'
-import { everyMarketOf, screenPath } from '@/lib/platform/markets'
+import { formatPrice } from '@/lib/platform/i18n'
+import { countryOf, everyMarketOf, screenPath } from '@/lib/platform/markets'
 import { defaultLooks } from '@/lib/platform/shop-configuration'
 import { createCallEvents } from '@/lib/storefront/runtime/tracking/basket-events'
 import { basketAdded } from '@/schemas/api/basket'
@@ -46,6 +47,9 @@ function strangeIn(html: string, { language, currency }: (typeof markets)[number
     ),
   ]
 }
+
+/** The usual tax of each country, in percent: what is sold first on the home page has it. */
+const taxOf: Record<string, number> = { DE: 19, AT: 20, CH: 8.1, FR: 20, BE: 21, NL: 21 }
 
 const linksOf = (html: string, code: string) => [
   ...new Set(
@@ -115,6 +119,20 @@ describe.each(markets.map((market, index) => ({ market, index, code: market.code
       expect([added.status, added.body]).toEqual([200, expect.any(String)])
       const calls = createCallEvents()
       const answer = basketAdded.parse(JSON.parse(added.body))
+      const [item] = answer.basket.items
+      const basketPage = await page(screenPath(market, 'plainBasket'))
+      const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ')
+      const shown = plain(wordsOf(basketPage)).replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+      expect(basketPage).toContain(defaultLooks.bm.name)
+      for (const words of [item?.product.name ?? '', item?.product.brand ?? ''])
+        expect(shown).toContain(plain(words))
+      const rate = taxOf[countryOf(market)] ?? Number.NaN
+      const { withTax, taxes } = answer.basket.cost
+      const tax = Math.round(withTax - withTax / (1 + rate / 100))
+      expect(taxes).toEqual([{ rate: rate / 100, amount: tax }])
+      for (const amount of [item?.total ?? Number.NaN, withTax, tax])
+        expect(shown).toContain(plain(formatPrice(amount, market)))
+      expect(shown).toMatch(new RegExp(`\\b${String(rate).replace('.', '[.,]')} ?%`))
       const call = { kind: 'call', method: 'POST', path: '/api/basket/items/' } as const
       const told = {
         added: calls.eventsOf({ ...call, given: {}, answer }),
