@@ -42,7 +42,7 @@ const cutWords = (page: Page): Promise<string[]> =>
           element.scrollWidth > element.clientWidth + 1 &&
           element.checkVisibility({ visibilityProperty: true }),
       )
-      .map(({ textContent }) => textContent),
+      .map(({ textContent }) => textContent ?? ''),
   )
 
 /** Prints a page: nothing of the frame, and something on every sheet. */

@@ -6,7 +6,11 @@ const built = { ...facts, startedAt: 1 }
 
 it.each([
   ['nothing where it fits', built, undefined],
-  ['nothing where the content has changed since, which pages follow', { ...built, lastInvalidation: 3 }, undefined],
+  [
+    'nothing where the content has changed since, which pages follow',
+    { ...built, lastInvalidation: 3 },
+    undefined,
+  ],
   ['that there is none yet', undefined, /no build of it yet/],
   ['what has changed', { ...built, fingerprint: 'g' }, /sources, packages or settings have changed/],
   ['the other database', { ...built, database: 'e' }, /another database/],
