@@ -4,7 +4,15 @@ import { emailAddress } from '@/schemas/email'
 import { longestEmail } from '@/schemas/lengths'
 
 /** A name as it stands in the log of changes. */
-export const personName = z.string().trim().min(1, 'required').max(100, 'tooLong')
+/** What turns the direction of the letters beside it, or is no letter at all. */
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+/** A name as the people of the shop write it, also with an apostrophe: it stands in lists and in the log. */
+export const personName = z
+  .string()
+  .normalize('NFC')
+  .transform((name) => name.replace(unseen, '').trim())
+  .pipe(z.string().min(1, 'required').max(100, 'tooLong'))
 
 export const loginForm = z.object({
   address: z.string().trim().min(1).max(longestEmail),

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { validate } from '@/lib/content/forms/validate'
 import { marketText } from '@/lib/platform/i18n'
 import { personName } from '@/lib/studio/account'
+import { newPersonBody, personBody } from '@/lib/studio/team/bodies'
 import { personalDataForm, registerForm } from '@/schemas/api/account'
 import { guestForm } from '@/schemas/api/checkout'
 import { newsletterCall } from '@/schemas/api/newsletter'
-import { refundAccountForm } from '@/schemas/api/orders'
+import { giftCardMail, refundAccountForm } from '@/schemas/api/orders'
 import { addressFields } from '@/schemas/shop/address'
 import { testMarket } from '../../fixtures/render'
 
@@ -85,8 +86,29 @@ describe('a name that may have an apostrophe', () => {
     },
   )
 
-  it.each([...kept, "O'Brien", 'O’Brien'])('is taken of the people of the Studio: %s', (name) => {
-    expect(taken(personName.safeParse(name))).toBe(name)
+  const others: Record<string, Read> = {
+    'the people of the Studio': (name) => taken(personName.safeParse(name)),
+    'an invitation to the Studio': (name) => taken(newPersonBody.shape.name.safeParse(name)),
+    'a person of the Studio who is changed': (name) => taken(personBody.shape.name.safeParse(name)),
+    'who gives a gift card': (name) => taken(giftCardMail.shape.from.safeParse(name)),
+  }
+
+  describe.each(Object.entries(others))('of %s', (_, read) => {
+    it.each([...kept, "O'Brien", 'O’Brien', 'OʼBrien', 'Oma & Opa'])('is taken as it is: %s', (name) => {
+      expect(read(name)).toBe(name)
+    })
+
+    it('is kept as composed letters, without blanks around it', () => {
+      expect(read(` ${'Zoé'.normalize('NFD')} `)).toBe('Zoé'.normalize('NFC'))
+    })
+
+    it.each(['', ' ', '\u0007', '\u202e'])('is not empty, nor of what cannot be seen: “%s”', (name) => {
+      expect(read(name)).toBeUndefined()
+    })
+
+    it('turns no letters beside it', () => {
+      expect(read('Anna\u202e') ?? '').not.toContain('\u202e')
+    })
   })
 
   it.each(["O'Brien & Söhne", 'Poste d’Aigle'])('is taken of a firm and a station: %s', (name) => {
