@@ -15,10 +15,14 @@ const germanPlural = (word: string): string[] => {
   return /..e[lr]$/.test(word) ? [`${word}n`] : []
 }
 
-/** What a small one is one of, whose last letter may have gone: Söckchen, Mützchen, Entlein. */
+/** What a small one is one of, whose last letter may have gone: Söckchen, Mützchen, Entlein; in the south Jäckli, Hösli, Windeli. */
 const germanBases = (word: string): string[] => {
-  const base = /^(.+)(?:chen|lein)$/.exec(word)?.[1] ?? ''
-  return base.length >= shortestBase ? [base, `${base}e`] : []
+  const [, base = '', ending] = /^(.+)(chen|lein|li|erl)$/.exec(word) ?? []
+  const [, ofEl] = /^(...+el)i$/.exec(word) ?? []
+  // What is left of Windeli is a word of its own.
+  if (ofEl && base.length > shortestBase) return [ofEl, `${ofEl}n`]
+  if (base.length < shortestBase) return ending === 'li' && base.length === 3 ? [`${base}e`] : []
+  return [base, `${base}e`]
 }
 
 /** Of Dutch also what doubles its consonant in the plural, and small ones: tassen, broekje, truitje. */

@@ -20,10 +20,10 @@ export const isStopWord = (word: string, language: Language): boolean => stopWor
 /** Folded words for whom something is. Goods for every child lack them, so that beside the name of a thing they are ignored. */
 const forWhom: Record<Language, ReadonlySet<string>> = {
   de: list(
-    'bub buben enkel enkelin junge jungen jungs madchen madel maderl mama mami mutter oma opa papa vater',
+    'bub bube buben bubli enkel enkelin junge jungen jungs madchen madel maderl maitli mama mami meitli meitschi mutter neutral neutraler neutrales neutrale oma opa papa unisex vater',
   ),
-  fr: list('fille filles garcon garcons maman mamie papa papi papy'),
-  nl: list('jongen jongens mama meisje meisjes moeder oma opa papa vader'),
+  fr: list('fille filles garcon garcons maman mamie mixte neutre neutres papa papi papy unisex unisexe'),
+  nl: list('jongen jongens mama meisje meisjes moeder neutraal neutrale oma opa papa unisex vader'),
 }
 
 export const saysForWhom = (word: string, language: Language): boolean => forWhom[language].has(word)

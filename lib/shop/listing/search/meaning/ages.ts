@@ -43,6 +43,16 @@ function tableOf(language: Language): Table {
 
 const tables = perLanguage(tableOf)
 
+export const isAgeUnit = (word: string, language: Language): boolean =>
+  tables[language].years.has(word) || tables[language].months.has(word)
+
+/** A term in which months are a word of their own: `6M` and `6-9M` as labels of clothes have them. */
+export const spellMonths = (term: string, language: Language): string =>
+  term.replace(
+    /(?<![\p{L}\d.,])(\d{1,2}(?:\s?[-–/]\s?\d{1,2})?)m(?![\p{L}\d])/giu,
+    `$1 ${table[language].months[0]}`,
+  )
+
 /** Children of this shop are not older. */
 const mostYears = 14
 const mostMonths = 48

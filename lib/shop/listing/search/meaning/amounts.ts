@@ -55,6 +55,8 @@ export const limitAt = (words: readonly string[], at: number, language: Language
 /** Whether a word only sets a limit, and tells nothing of what is asked for. */
 export const saysLimit = (word: string, language: Language): boolean => limitWords[language].has(word)
 
+export const isCurrency = (word: string, language: Language): boolean => tables[language].currencies.has(word)
+
 /** Whether a word stands between the two ends of a range. */
 export const isJoining = (word: string | undefined, language: Language): boolean =>
   tables[language].and.has(word ?? '')

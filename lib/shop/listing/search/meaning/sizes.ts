@@ -15,6 +15,9 @@ const units = new Set(
   [
     ['x', 'er', 'in', 'ml', 'l', 'kg', 'g', 'mm', 'm', 'w', 'v', 'tog', 'den', 'euro', 'eur', 'chf'],
     [
+      'mon',
+      'mte',
+      'mnd',
       'monat',
       'monate',
       'monaten',

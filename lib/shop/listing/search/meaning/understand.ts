@@ -4,10 +4,11 @@ import { saleValue } from '../../facets'
 import type { PriceRange, WeightRange } from '../../query'
 import { foldWords } from '../fold'
 import { tellingWords } from '../term'
-import { ageAt, agesFor, type NamedAge } from './ages'
+import { ageAt, agesFor, type NamedAge, spellMonths } from './ages'
 import { priceAt, spellAmounts } from './amounts'
 import { colourAt } from './colours'
 import { type Meaning, meanings } from './meanings'
+import { withDigits } from './number-words'
 import { occasionEndings } from './occasions'
 import { phraseAt } from './phrases'
 import { saleWordsAt } from './sales'
@@ -116,7 +117,8 @@ export function understand(
   sense: Sense,
   without: ReadonlySet<Meaning> = new Set(),
 ): Understood {
-  const all = foldWords(spellAmounts(term), market.language)
+  const { language } = market
+  const all = withDigits(foldWords(spellMonths(spellAmounts(term), language), language), language)
   const words = all.slice(0, mostRead)
   const found: Found[] = []
   for (let at = 0; at < words.length; ) {

@@ -12,6 +12,10 @@ it.each<[Language, string, string[]]>([
   ['de', 'mutzchen', ['mutz', 'mutze']],
   ['de', 'kuchen', []],
   ['de', 'madchen', []],
+  // Small ones in the south.
+  ['de', 'jackli', ['jacklis', 'jack', 'jacke']],
+  ['de', 'hosli', ['hoslis', 'hose']],
+  ['de', 'windeli', ['windelis', 'windel', 'windeln']],
   ['nl', 'tassen', ['tas']],
   ['nl', 'bedden', ['bed']],
   ['nl', 'kaartje', ['kaar', 'kaart']],
