@@ -47,6 +47,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'lib/studio/editor/pickers/found-search.client.tsx',
     'lib/studio/log/log-screen.tsx',
     'lib/studio/releases/find-stories.client.tsx',
+    'lib/studio/releases/released-stories.client.tsx',
     'lib/studio/stories/dialogs/story-picker.client.tsx',
     'lib/studio/stories/list/list-filters.client.tsx',
     'lib/studio/translations/connect-version.client.tsx',
