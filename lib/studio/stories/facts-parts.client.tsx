@@ -16,11 +16,15 @@ export function UntranslatedWords({
   const language = useLanguage()
   const t = storiesText(language)
   const { from, texts, parts } = untranslated
+  const market = marketName(from.folder, language) ?? from.folder
   const both = parts.length === 2 ? 'both' : (parts[0] ?? 'none')
   return (
     <p className="rounded-field bg-warning-ground p-3 text-warning">
-      {t('facts.untranslated', { count: texts, market: marketName(from.folder, language) ?? from.folder })}
-      {both !== 'none' && ` ${t(`facts.untranslatedParts.${both}`)}`}
+      {texts > 0 && t('facts.untranslated', { count: texts, market })}
+      {both !== 'none' &&
+        (texts > 0
+          ? ` ${t(`facts.untranslatedParts.${both}`)}`
+          : t(`facts.untranslatedAlone.${both}`, { market }))}
     </p>
   )
 }

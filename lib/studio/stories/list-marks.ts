@@ -40,7 +40,9 @@ async function untranslatedIn(
       .flatMap((own) => {
         const others = group.filter(({ id }) => id !== own.id)
         const untranslated = untranslatedOf(own, others, origins.get(own.id))
-        return untranslated ? [[own.id, { folder: untranslated.from.folder }] as const] : []
+        return untranslated && untranslated.texts > 0
+          ? [[own.id, { folder: untranslated.from.folder }] as const]
+          : []
       }),
   )
   return new Map(told)

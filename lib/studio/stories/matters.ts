@@ -32,7 +32,7 @@ export const counted: Readonly<Record<Matter, (facts: PublicationFacts) => numbe
   stage: ({ waits }) => (waits === undefined ? 0 : 1),
   reach: ({ reach }) => pagesReached(reach),
   faulty: ({ faulty }) => faulty.length,
-  untranslated: ({ untranslated }) => untranslated?.texts ?? 0,
+  untranslated: ({ untranslated }) => untranslated?.texts || (untranslated?.parts.length ?? 0),
   headings: ({ headings }) => headings.length,
   hints: ({ hints }) => hints.length,
   comments: ({ comments = 0 }) => comments,

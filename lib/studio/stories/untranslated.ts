@@ -5,7 +5,7 @@ import { definitions } from '@/schemas/definitions'
 export type Untranslated = {
   /** The other version, by the folder of its market. */
   from: { id: number; name: string; folder: string }
-  /** How many texts are the same in both. */
+  /** How many texts are the same in both; 0 where it is its name or its address alone. */
   texts: number
   parts: readonly ('name' | 'address')[]
 }
@@ -30,6 +30,12 @@ function isText(value: string): boolean {
     .split(/\s+/)
     .flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
   return words.length > 2 && words.some((first) => /\p{Ll}/u.test(first))
+}
+
+/** Whether a name is words of a language: two at least, one of which begins with a small letter. */
+const isPhrase = (name: string): boolean => {
+  const words = name.trim().split(/\s+/)
+  return words.length > 1 && words.some((word) => /^\p{Ll}/u.test(word))
 }
 
 const known: Readonly<Record<string, BlockDefinition>> = definitions
@@ -114,15 +120,15 @@ export function untranslatedOf(
   const [most] = foreign
     .map((other) => ({ other, same: [...wordsOf(other)].filter((text) => texts.has(text)).length }))
     .sort((one, two) => two.same - one.same || nearness(two.other) - nearness(one.other))
-  if (!most || most.same === 0) return undefined
+  if (!most) return undefined
   const { id, name, fullSlug } = most.other
   const isSame = {
     name: name.trim() === own.name.trim(),
     address: lastOf(fullSlug) !== '' && lastOf(fullSlug) === lastOf(own.fullSlug),
   }
-  return {
-    from: { id, name, folder: folderOf(fullSlug) },
-    texts: most.same,
-    parts: (['name', 'address'] as const).filter((part) => isSame[part]),
-  }
+  // A name may be the same in every language, and so is the address that was made of it: of a copy alone they are left.
+  const isLeft = most.same > 0 || (id === origin?.id && isPhrase(name))
+  const parts = isLeft ? (['name', 'address'] as const).filter((part) => isSame[part]) : []
+  if (most.same === 0 && parts.length === 0) return undefined
+  return { from: { id, name, folder: folderOf(fullSlug) }, texts: most.same, parts }
 }

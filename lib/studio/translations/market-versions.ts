@@ -112,7 +112,7 @@ async function versionOf(db: Executor, listed: Listed, group: readonly Story[]):
     ...{ id, name, isPublished, address: shownAddress(listed) },
     ...(isKnown && { isKnown }),
     ...(isThis && { isThis }),
-    ...(untranslated && { untranslatedFrom: untranslated.from.folder }),
+    ...(untranslated && untranslated.texts > 0 && { untranslatedFrom: untranslated.from.folder }),
   }
 }
 

@@ -44,6 +44,17 @@ it.each([
 })
 
 it.each([
+  ['name and address that are left', 'Gut schlafen', 'gut-schlafen', ['name', 'address']],
+  ['the address alone', 'Bien dormir', 'gut-schlafen', ['address']],
+  ['nothing', 'Bien dormir', 'bien-dormir', undefined],
+] as const)('tells of a copy all of whose texts have been translated %s', (_, name, slug, parts) => {
+  const own = page(name, `fr-ch/${slug}`, 'Comment bien dormir')
+  expect(untranslatedOf(own, [german], { id: german.id })?.parts).toEqual(parts)
+  // Of a page that is no copy both may be as they are meant.
+  expect(untranslatedOf(own, [german])).toBeUndefined()
+})
+
+it.each([
   ['of the same moment', 0, 0],
   ['that got its id before', 1, -1],
 ])('tells the copy alone, not the original, of versions %s', (_, made, id) => {
