@@ -42,10 +42,10 @@ export function PlainLine({ item, market, words }: Props) {
         <LineFacts item={item} market={market} words={words} isPriced={!counts || isPricedApart(item)} />
         <Notice item={item} words={words} />
       </div>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 @3xs:col-span-2 lg:col-[2/3]!">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2 @3xs:col-span-2 lg:col-[2/3]!">
         <LineForm item={item} market={market} words={words} />
         {counts && (
-          <div className="ms-auto flex flex-wrap pb-3">
+          <div className="ms-auto flex min-h-12 flex-wrap items-center">
             <LineTotal item={item} market={market} words={words} />
             <LinePromotion item={item} market={market} words={words} />
           </div>
@@ -81,7 +81,8 @@ function LineForm({ item, market, words }: Props) {
     <form
       method="post"
       action={`/api/basket/items/${encodeURIComponent(key)}/?locale=${market.shopLocale}`}
-      className="flex flex-wrap items-end gap-3"
+      // Its buttons stand in the row of the line, so that the total is beside the last of them.
+      className="contents"
     >
       {isGift && (
         <p className="basis-full font-bold text-small text-success">{fillPlural(words.gift, quantity)}</p>
@@ -102,7 +103,7 @@ function LineForm({ item, market, words }: Props) {
           </Button>
         </>
       )}
-      <Button type="submit" name="remove" value="1" variant="quiet">
+      <Button type="submit" name="remove" value="1" variant="quiet" className="@max-[24rem]:-ms-5">
         {words.remove}
         {of}
       </Button>

@@ -84,7 +84,7 @@ export function EnteredDetails({ market, checkout, marks }: Props) {
                 <MethodMark code={method.code} marks={marks} />
                 <span className="min-w-0">{paid.name}</span>
               </p>
-              {paid.due && <p>{paid.due}</p>}
+              {paid.due && <p className="mt-1">{paid.due}</p>}
               {paid.warning && <p className="font-bold">{paid.warning}</p>}
             </>
           )

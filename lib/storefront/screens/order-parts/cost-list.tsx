@@ -117,7 +117,7 @@ type RowProps = { name: ReactNode; className?: string; children: ReactNode }
 
 const Row = ({ name, className, children }: RowProps) => (
   <div className={classes('flex flex-wrap items-start justify-between gap-x-4', className)}>
-    <dt className="min-w-0 flex-[1_1_6rem] wrap-anywhere">{name}</dt>
+    <dt className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{name}</dt>
     <dd className="ms-auto shrink-0 tabular-nums">{children}</dd>
   </div>
 )

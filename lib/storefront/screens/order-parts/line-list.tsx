@@ -2,7 +2,7 @@ import { colonOf, formatPrice, formatReduction, marketText } from '@/lib/platfor
 import type { Market } from '@/lib/platform/markets'
 import { shownArticleNumberOf } from '@/lib/shop/rules'
 import { softHyphens } from '@/lib/storefront/design/hyphens'
-import { Dotted, GoodsPicture } from '@/lib/storefront/design/ui'
+import { classes, Dotted, GoodsPicture } from '@/lib/storefront/design/ui'
 import type { ShownLine } from './lines'
 
 type Props = {
@@ -54,7 +54,13 @@ function Description({ market, line, isFull = false, hasFeatures = false }: Line
     : t('checkout.summary.quantity', { count: quantity })
   const each = !isGift && quantity > 1 && price !== undefined
   return (
-    <div className={`min-w-0 wrap-anywhere ${isFull ? 'flex-[1_1_8rem]' : 'flex-[1_1_7rem]'}`}>
+    <div
+      className={classes(
+        'min-w-0 wrap-anywhere',
+        // Characteristics have long words, such as temperaturausgleichend: the price goes below them first.
+        isFull ? (hasFeatures ? 'flex-[1_1_10.5rem]' : 'flex-[1_1_8rem]') : 'flex-[1_1_7rem]',
+      )}
+    >
       {isFull && (
         <p className="text-quiet text-small">{[product.brand, product.subbrand].filter(Boolean).join(' ')}</p>
       )}
