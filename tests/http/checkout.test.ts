@@ -288,11 +288,14 @@ describe('The steps of a checkout', () => {
     const { body } = await shopper.get('/de/kasse/login/?refused=1')
     expect(body).toContain('value="nobody@"')
     expect(body).not.toContain('<script>alert(1)</script>')
-    const asScript = await shopper.call('/api/user/auth/guest/?locale=de-de', wrong)
+    const asScript = await shopper.call('/api/user/auth/guest/?locale=de-de', { ...wrong, email: 'other@' })
     expect([asScript.status, JSON.parse(asScript.body).errors]).toEqual([
       422,
       { first_name: 'invalid', last_name: 'required', email: 'invalid' },
     ])
+    const { location } = JSON.parse(asScript.body)
+    expect(location).toBe('/de/kasse/login/?refused=1')
+    expect((await shopper.get(location)).body).toContain('value="other@"')
     const { newsletter: _, ...undecided } = guest()
     const unasked = await shopper.call('/api/user/auth/guest/?locale=de-de', undecided)
     expect([unasked.status, JSON.parse(unasked.body).errors]).toEqual([422, { newsletter: 'undecided' }])

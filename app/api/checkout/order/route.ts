@@ -17,7 +17,6 @@ import {
   refuse,
   refusedPath,
   stepPath,
-  wantsJson,
   whyUnknown,
 } from '@/lib/storefront/visitor/checkout'
 import { orderPlacement } from '@/schemas/api/checkout'
@@ -56,8 +55,7 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
     if (key === 'voucherUsed') {
       // Each answer tells something about a mail address. It is no order, which it must not keep others from.
       await checkouts.countVoucherAnswer(client)
-      // A script sends the form once more as a page, which shows why: the code goes with that answer.
-      if (!wantsJson(request)) await forgetCode(request, visitor.basket, 'voucher', headers)
+      await forgetCode(request, visitor.basket, 'voucher', headers)
     }
     if (key === 'changed' || key === 'notAgreed') {
       // The form says what it has shown, from which the review says what is different now.
@@ -67,8 +65,7 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
       })
     }
     const unknown = key === 'unknownCheckout' ? await whyUnknown(visitor, wanted.data.checkout) : undefined
-    // As above, with the answer that is shown.
-    if (unknown?.basket !== undefined && !wantsJson(request)) {
+    if (unknown?.basket !== undefined) {
       visitor.basket = unknown.basket
       await visitor.save()
     }

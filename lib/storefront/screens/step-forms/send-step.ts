@@ -1,10 +1,10 @@
-import { locationOf, sendFields } from '@/lib/storefront/runtime/browser'
+import { fieldOf, locationOf, sendFields } from '@/lib/storefront/runtime/browser'
 
 export type StepAnswer =
   /** Accepted: where it goes on. */
   | { kind: 'accepted'; location: string }
-  /** The shop wants something else: it shows what, when the form is sent as a page. */
-  | { kind: 'rejected' }
+  /** The shop wants something else, and shows what: at an address, or else when the form is sent as a page. */
+  | { kind: 'rejected'; location?: string | undefined }
   | { kind: 'offline' | 'tooMany' | 'failed' }
 
 const rejections = new Set([400, 404, 409, 422])
@@ -19,8 +19,17 @@ export async function sendStep(
   if (answer.kind !== 'answered') return answer
   const location = locationOf(answer)
   if (location !== undefined) return { kind: 'accepted', location }
-  if (rejections.has(answer.status)) return { kind: 'rejected' }
+  const shown = fieldOf(answer.body, 'location')
+  if (rejections.has(answer.status))
+    return { kind: 'rejected', location: typeof shown === 'string' ? shown : undefined }
   return { kind: answer.status === 429 ? 'tooMany' : 'failed' }
+}
+
+/** Goes to a page as the shop answers it now, also where it is the present one, or another place on it. */
+export function openAnew(location: string): void {
+  const { pathname, search } = new URL(location, window.location.href)
+  window.location.assign(location)
+  if (pathname === window.location.pathname && search === window.location.search) window.location.reload()
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   unmarkMended,
 } from '@/lib/storefront/design/ui'
 import { watchLeaving } from '@/lib/storefront/runtime/browser'
-import { sendAsPage, sendStep } from './send-step'
+import { openAnew, sendAsPage, sendStep } from './send-step'
 import {
   type Control,
   findTyped,
@@ -117,8 +117,9 @@ export function StepForm({
         window.location.assign(answer.location)
         break
       case 'rejected':
-        // The answer is the page itself, with the reasons at its fields.
-        sendAsPage(action, entries)
+        // A page shows the reasons, each at its field.
+        if (answer.location === undefined) sendAsPage(action, entries)
+        else openAnew(answer.location)
         break
       default:
         setFailure(answer.kind)
@@ -155,7 +156,9 @@ export function StepForm({
         className={`flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:flex-col max-sm:items-stretch ${isNarrow ? 'mt-4 lg:mt-6 lg:flex-col lg:items-stretch lg:text-center' : 'mt-6'}`}
       >
         {/* Where the button is in a column, it comes first, for the keyboard as for the eye. */}
-        {beside && <div className={`max-sm:hidden print:hidden ${isNarrow ? 'lg:hidden' : ''}`}>{beside}</div>}
+        {beside && (
+          <div className={`max-sm:hidden print:hidden ${isNarrow ? 'lg:hidden' : ''}`}>{beside}</div>
+        )}
         <Button
           type="submit"
           size="large"

@@ -16,12 +16,15 @@ export function leadOn(request: Request, location: string, headers = new Headers
 }
 
 /**
- * Refuses what was entered: a script gets the reasons and sends the form once more as a page, a browser without JavaScript
- * goes to the page that shows them, with the session in `headers`.
+ * Refuses what was entered: a browser without JavaScript goes to the page that shows why, with the session in `headers`; a
+ * script gets the reasons, and the address of that page where there is one.
  */
 export const refuse = (
   request: Request,
-  location: string,
+  location: string | undefined,
   reasons: Parameters<typeof problem>[0],
   headers = new Headers(),
-): Response => (wantsJson(request) ? problem(reasons) : withCookies(seeOther(location), headers))
+): Response =>
+  wantsJson(request) || location === undefined
+    ? withCookies(problem(reasons, location === undefined ? {} : { location }), headers)
+    : withCookies(seeOther(location), headers)

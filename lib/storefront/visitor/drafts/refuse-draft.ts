@@ -22,7 +22,7 @@ type Refused = OrderDraft & {
   seconds?: number | undefined
 }
 
-/** Refuses what was entered: a script gets the reasons, any other browser the page with them and with what was entered. */
+/** Refuses what was entered: a browser gets the page with the reasons and with what was entered, a script both. */
 export async function refuseDraft(
   request: Request,
   { form, values, errors, page, seconds }: Refused,
@@ -31,9 +31,10 @@ export async function refuseDraft(
   const isScript = request.headers.get('accept') === 'application/json'
   if (isScript && seconds !== undefined)
     return problem({ ...reasons, status: 429, headers: { 'retry-after': String(seconds) } })
-  if (isScript) return refuse(request, '', reasons)
   const draft = await keepDraft(request, form, { values, errors })
-  return draft === undefined ? tooMany() : refuse(request, page(draft), reasons)
+  return draft === undefined && !isScript
+    ? tooMany()
+    : refuse(request, draft === undefined ? undefined : page(draft), reasons)
 }
 
 /** What is wrong by its own key, where the schema names one. */

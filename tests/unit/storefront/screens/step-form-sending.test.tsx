@@ -15,7 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows the refusal of what was sent, not of what was typed while it was sent', async () => {
+it.each([
+  ['by sending it as a page', undefined],
+  ['at the address that the shop names, without sending it twice', '/de/kasse/?step=address&refused=1'],
+])('shows the refusal of what was sent, not of what was typed meanwhile: %s', async (_, location) => {
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   await act(() =>
     root.render(
@@ -41,16 +44,20 @@ it('shows the refusal of what was sent, not of what was typed while it was sent'
     const body = new URLSearchParams(entries).toString()
     posted.push({ action: this.getAttribute('action') ?? '', method: this.method, body })
   })
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const form = document.querySelector('form') as HTMLFormElement
   const city = document.querySelector('[name=city]') as HTMLInputElement
   await act(() => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
   city.value = 'Berlin'
   await act(async () => {
-    refuse(Response.json({ errors: { city: 'required' } }, { status: 422 }))
-    await vi.waitFor(() => expect(posted).toHaveLength(1))
+    refuse(Response.json({ errors: { city: 'required' }, location }, { status: 422 }))
+    await vi.waitFor(() => expect(posted.length + assign.mock.calls.length).toBe(1))
   })
   expect(sent).toEqual(['city=Bonn&line=1&line=2'])
-  expect(posted).toEqual([{ action: '/api/step/?locale=de-de', method: 'post', body: sent[0] }])
+  expect(assign.mock.calls).toEqual(location === undefined ? [] : [[location]])
+  expect(posted).toEqual(
+    location === undefined ? [{ action: '/api/step/?locale=de-de', method: 'post', body: sent[0] }] : [],
+  )
   expect(city.value).toBe('Berlin')
   expect(document.querySelectorAll('form')).toHaveLength(1)
 })
