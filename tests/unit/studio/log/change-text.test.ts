@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { threadTitle } from '@/lib/studio/comments/thread-title'
 import { changeText } from '@/lib/studio/log/change-text'
 import de from '@/lib/studio/log/messages/de.json'
 import en from '@/lib/studio/log/messages/en.json'
@@ -27,18 +28,18 @@ it.each(kinds)('$kind is told in $language with all that its sentence names', ({
   for (const name of names) expect(told).toContain(`‹${name}›`)
 })
 
-it.each([
-  ['de', 'Bühne, Überschrift'],
-  ['en', 'Hero, Headline'],
-  ['fr', 'Ouverture, Titre'],
-] as const)('the place of a thread is told in %s, whoever began it', (language, place) => {
-  const of = (kind: (typeof changeKinds)[number]) =>
-    changeText(language, {
-      ...{ id: 1, at: new Date(0), personId: null, personName: 'Eva', kind, storyId: 1, storyName: 'Start' },
-      detail: { title: 'Bühne, Überschrift', component: 'hero', field: 'headline' },
-    })
-  for (const kind of changeKinds.filter((each) => /^(?:discussion|comment)-/.test(each)))
-    expect(of(kind), kind).toContain(place)
+const threads = changeKinds.filter((each) => /^(?:discussion|comment)-/.test(each))
+
+it.each(threads)('%s names the place of its thread in the words of each reader', (kind) => {
+  const change = { id: 1, at: new Date(0), personId: null, personName: 'Eva', storyId: 1, storyName: 'Start' }
+  const detail = { title: 'Words of the writer', component: 'headline', field: 'text' }
+  const places = (['de', 'en', 'fr'] as const).map((language) => {
+    const place = threadTitle({ component: 'headline', fieldname: 'text', title: '' }, language)
+    expect(changeText(language, { ...change, kind, detail })).toContain(place)
+    return place
+  })
+  expect(new Set(places).size).toBe(3)
+  expect(places.join()).not.toContain('Words of the writer')
 })
 
 it('a thread at a block that the shop does not know is called as it was', () => {
