@@ -1,7 +1,8 @@
 import { currentTime, measureClock } from '@/lib/platform/clock'
 import { misreadInWords } from '@/lib/platform/command-line'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
-import { findMarket } from '@/lib/platform/markets'
+import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import {
   createGiftCards,
@@ -22,7 +23,8 @@ import { usageOf } from './usage'
 
 const usage = usageOf(voucherUsage)
 const config = configOrExit()
-const parsed = readVoucherCommand(process.argv.slice(2), config.brand)
+const given = process.argv.slice(2)
+const parsed = readVoucherCommand(given, config.brand)
 
 const refuse = (problem: string) => {
   console.error(problem)
@@ -81,7 +83,10 @@ async function main(): Promise<number> {
   try {
     await migrateDatabase(db)
     await measureClock(db)
-    return await run(db, parsed.command)
+    const [market] = marketsOf(config.brand)
+    const shop = market && (await findShopConfiguration(db, config.brand, market))
+    const read = readVoucherCommand(given, config.brand, shop?.timezone)
+    return read.ok ? await run(db, read.command) : refuse(misreadInWords(read, usage))
   } finally {
     await close()
     await server.close()

@@ -8,6 +8,7 @@ import {
   ValueError,
 } from '@/lib/platform/command-line'
 import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
+import { instantOf } from '@/lib/platform/time'
 import type { Brand } from '@/schemas'
 import { type SourceGiftCard, type SourceVoucher, sourceGiftCard, sourceVoucher } from '@/schemas/shop'
 import { generateCodes } from './generate-code'
@@ -24,7 +25,7 @@ export const voucherUsage = `Usage: npm run vouchers -- <command>
     --max <currency>=<sum>      the most that a percentage takes off an order
     --min <currency>=<sum>      the order value that it asks for
     --locale <locale>           a market; repeat it for more; default: all of the shop's brand
-    --from <date> --to <date>   2026-12-01, or with a time: 2026-12-01T08:00:00+01:00; the end is exclusive
+    --from <date> --to <date>   first and last day, or with a time: 2026-12-01T08:00:00+01:00
     --goods <kind>:<key>        product:<number>, category:<key> or brand:<name>; repeat it; default: all goods
     --except <kind>:<key>       goods that it does not reduce
     --code <code>               a code that many use; repeat it for more
@@ -103,8 +104,17 @@ function goodsOf(given: readonly string[] | undefined, name: string) {
   return goods
 }
 
-const timeOf = (given: string | undefined, name: string) =>
-  given === undefined ? undefined : dateOf(given, name).toISOString()
+const dayMs = 24 * 60 * 60 * 1000
+const dayLength = '2026-12-01'.length
+
+/** The beginning of a day of the shop, or the end of its last one; a time with an offset is itself. */
+function timeOf(given: string | undefined, name: 'from' | 'to', timezone: string): string | undefined {
+  if (given === undefined) return undefined
+  const day = dateOf(given, name)
+  if (given.length > dayLength) return day.toISOString()
+  const bound = new Date(day.getTime() + (name === 'to' ? dayMs : 0)).toISOString().slice(0, dayLength)
+  return new Date(instantOf(`${bound}T00:00`, timezone) ?? day).toISOString()
+}
 
 function effectOf(values: Values): unknown {
   const { percent, amount, max, 'free-shipping': isFree } = values
@@ -144,7 +154,7 @@ function checked<T>(
 }
 type Issue = { path: readonly PropertyKey[]; message: string }
 
-function create(id: string | undefined, values: Values, brand: Brand): VoucherCommand {
+function create(id: string | undefined, values: Values, { brand, timezone }: Where): VoucherCommand {
   if (id === undefined) throw new UsageError('Name the voucher: create <id>.')
   const { uses, 'uses-per-customer': perCustomer, codes } = values
   // A market may have vouchers before it opens.
@@ -163,8 +173,8 @@ function create(id: string | undefined, values: Values, brand: Brand): VoucherCo
         id,
         locales,
         labels: Object.fromEntries(pairsOf(values.label ?? [], 'label')),
-        dateFrom: timeOf(values.from, 'from'),
-        dateTo: timeOf(values.to, 'to'),
+        dateFrom: timeOf(values.from, 'from', timezone),
+        dateTo: timeOf(values.to, 'to', timezone),
         effect: effectOf(values),
         minOrderValue: moneyOf(values.min, 'min'),
         goods: goodsOf(values.goods, 'goods'),
@@ -186,10 +196,10 @@ function create(id: string | undefined, values: Values, brand: Brand): VoucherCo
   return { name: 'create', voucher }
 }
 
-function giftCards({ currency, balance, count = '1', to }: Values): VoucherCommand {
+function giftCards({ currency, balance, count = '1', to }: Values, timezone: string): VoucherCommand {
   if (currency === undefined || balance === undefined)
     throw new UsageError('Gift cards need --currency and --balance.')
-  const dateTo = timeOf(to, 'to')
+  const dateTo = timeOf(to, 'to', timezone)
   const cards = generateCodes(numberOf(count, 'count', 5_000)).map((code) =>
     checked(
       sourceGiftCard.safeParse(
@@ -205,12 +215,12 @@ function giftCards({ currency, balance, count = '1', to }: Values): VoucherComma
   return { name: 'gift-cards', cards }
 }
 
-function commandOf(args: readonly string[], brand: Brand): VoucherCommand {
+function commandOf(args: readonly string[], where: Where): VoucherCommand {
   const { values, positionals } = parse(args)
   const [name, id, ...more] = positionals
   if (more.length > 0 && name !== 'end') throw new UsageError(`What is ${more[0]}?`)
-  if (name === 'create') return create(id, values, brand)
-  if (name === 'gift-cards') return giftCards(values)
+  if (name === 'create') return create(id, values, where)
+  if (name === 'gift-cards') return giftCards(values, where.timezone)
   if (name === 'list') return { name }
   if (name !== 'export' && name !== 'end')
     throw new UsageError(name === undefined ? 'No command is named.' : `There is no command ${name}.`)
@@ -218,6 +228,8 @@ function commandOf(args: readonly string[], brand: Brand): VoucherCommand {
   return name === 'end' ? { name, ids: [id, ...more] } : { name, id }
 }
 
-/** Parses the command line, or says what is wrong with it. */
-export const readVoucherCommand = (args: readonly string[], brand: Brand) =>
-  readCommandLine(() => commandOf(args, brand))
+type Where = { brand: Brand; timezone: string }
+
+/** Parses the command line, or says what is wrong with it. Days are those of the time zone. */
+export const readVoucherCommand = (args: readonly string[], brand: Brand, timezone = 'Europe/Berlin') =>
+  readCommandLine(() => commandOf(args, { brand, timezone }))

@@ -16,7 +16,7 @@ describe('the command line of vouchers', () => {
       id: 'spring',
       locales: ['de-de'],
       labels: { de: 'Los', fr: 'Vas-y' },
-      dateFrom: '2026-12-01T00:00:00.000Z',
+      dateFrom: '2026-11-30T23:00:00.000Z',
       dateTo: '2026-12-31T23:00:00.000Z',
       effect: { type: 'percentage', relative: 0.125, maxAmount: { EUR: 3000 } },
       minOrderValue: { EUR: 4990 },
@@ -27,6 +27,38 @@ describe('the command line of vouchers', () => {
     })
     expect(codes).toHaveLength(3)
     for (const code of codes) expect(code).toMatch(/^LENZ-[2-9B-DF-HJ-NP-TV-XZ]{12}$/)
+  })
+
+  test.each([
+    [
+      'Europe/Berlin',
+      '--from 2026-12-01 --to 2026-12-31',
+      '2026-11-30T23:00:00.000Z',
+      '2026-12-31T23:00:00.000Z',
+    ],
+    [
+      'Europe/Berlin',
+      '--from 2026-03-28 --to 2026-03-29',
+      '2026-03-27T23:00:00.000Z',
+      '2026-03-29T22:00:00.000Z',
+    ],
+    [
+      'Europe/Lisbon',
+      '--from 2026-12-01 --to 2026-12-01',
+      '2026-12-01T00:00:00.000Z',
+      '2026-12-02T00:00:00.000Z',
+    ],
+    ['Europe/Berlin', '--to 2026-12-31T12:00:00Z', undefined, '2026-12-31T12:00:00.000Z'],
+  ])('has whole days of the shop in %s: %s', (zone, days, dateFrom, dateTo) => {
+    const parsed = readVoucherCommand(`${create} ${days}`.split(' '), 'baby', zone)
+    if (!parsed.ok || parsed.command.name !== 'create') throw new Error(JSON.stringify(parsed))
+    expect([parsed.command.voucher.dateFrom, parsed.command.voucher.dateTo]).toEqual([dateFrom, dateTo])
+    const card = readVoucherCommand(
+      `gift-cards --currency EUR --balance 5 ${days.replace(/--from \S+ /, '')}`.split(' '),
+      'baby',
+      zone,
+    )
+    expect(card).toMatchObject({ command: { cards: [{ dateTo }] } })
   })
 
   test('makes a code for many, without a limit, in every market', () => {
