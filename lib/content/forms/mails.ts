@@ -46,10 +46,13 @@ const quoted = (value: string) =>
 
 type Submitted = { title: string; path: string; answers: readonly Answer[] }
 
+/** A question ends with a mark of its own. */
+const headed = (label: string) => (/[?!:.…]\s*$/.test(label) ? label : `${label}:`)
+
 /** The mail that brings the answers of a form to its recipient, who may serve several shops. */
 export const answersMail = ({ title, path, answers }: Submitted, shopName: string) => ({
   senderName: shopName,
   // The title may contain line breaks; a mail subject must be one line.
   subject: `${title} · ${shopName}`.replace(/\s+/g, ' '),
-  text: [...answers.map(({ label, value }) => `${label}:\n${quoted(value)}`), path].join('\n\n'),
+  text: [...answers.map(({ label, value }) => `${headed(label)}\n${quoted(value)}`), path].join('\n\n'),
 })

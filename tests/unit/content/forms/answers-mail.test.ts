@@ -13,6 +13,14 @@ it.each([
   expect(textOf(value)).toBe(`E-Mail:\n${shown}\n\n/de/kontakt/`)
 })
 
+it.each([
+  ['Worum geht es?', 'Worum geht es?'],
+  ['E-Mail (freiwillig)', 'E-Mail (freiwillig):'],
+])('heads an answer to %j with %j', (label, head) => {
+  const { text } = answersMail({ title: 'Kontakt', path: '/de/', answers: [{ label, value: 'ja' }] }, 'Wolke')
+  expect(text).toBe(`${head}\nja\n\n/de/`)
+})
+
 it('names the form and the shop to who serves several', () => {
   const submitted = { title: 'Kontakt\nund Fragen', path: '/de/kontakt/', answers: [] }
   expect(answersMail(submitted, 'Wolke & Sieben')).toMatchObject({
