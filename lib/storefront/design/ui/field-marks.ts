@@ -40,7 +40,7 @@ export function markDirty(form: { elements: ArrayLike<unknown> }): void {
 type Ruled = { name?: string; value?: string; validity?: Partial<ValidityState>; dataset?: DOMStringMap }
 
 /** What is wrong with a control by the rules that the page gave it, in words. */
-export function faultIn({ value = '', validity, dataset }: Ruled): string | undefined {
+function faultIn({ value = '', validity, dataset }: Ruled): string | undefined {
   const rules: WordedRule[] = JSON.parse(dataset?.rules ?? '[]')
   const isOutside = validity?.badInput || validity?.rangeOverflow
   return (rules.find(([, source, flags = 'u']) => !new RegExp(source, flags).test(value)) ??
