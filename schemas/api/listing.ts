@@ -40,23 +40,26 @@ const link = z.object({ label: z.string(), href: z.string() })
 /** Suggestions for an input, as `GET /api/shop/suggest/` answers. */
 export const suggestAnswer = z.object({
   products: z.array(
-    productCard.pick({
-      number: true,
-      href: true,
-      brand: true,
-      name: true,
-      lang: true,
-      image: true,
-      sign: true,
-      price: true,
-      condition: true,
-      before: true,
-      from: true,
-    }),
+    productCard
+      .pick({
+        number: true,
+        href: true,
+        brand: true,
+        name: true,
+        lang: true,
+        image: true,
+        sign: true,
+        price: true,
+        condition: true,
+        before: true,
+        from: true,
+      })
+      .extend({ shownName: z.string().optional() }),
   ),
   categories: z.array(link),
   brands: z.array(link),
-  terms: z.array(link),
+  /** `shown`: with soft hyphens, where it has long words. */
+  terms: z.array(link.extend({ shown: z.string().optional() })),
   /** Pages of advice and service. */
   pages: z.array(link),
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { search } from '@/lib/shop/door'
 import { longestTerm } from '@/lib/shop/listing'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { findPages } from '@/lib/storefront/screens/search'
+import { shownCards } from '@/lib/storefront/screens/tiles'
 import { marketCall } from '@/lib/storefront/visitor/calls'
 import type { SuggestAnswer } from '@/schemas/api/listing'
 
@@ -36,6 +38,10 @@ export const GET = marketCall(
       search.suggest(market, term),
       findPages(market, term, mostPages),
     ])
-    return { ...found, pages } satisfies SuggestAnswer
+    const terms = found.terms.map((link) => {
+      const shown = softHyphens(link.label, market.language)
+      return shown === link.label ? link : { ...link, shown }
+    })
+    return { ...found, products: shownCards(found.products, market), terms, pages } satisfies SuggestAnswer
   },
 )

@@ -149,12 +149,12 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
             <p id={`${id}-${name}`} role="presentation" className="suggestions-name">
               {words[name]}
             </p>
-            {entries.map(({ href, label, product }) => (
+            {entries.map(({ href, label, shown, product }) => (
               <a key={href} {...option(href, product ? 'suggestion-product' : '')}>
                 {product ? (
                   <Product product={product} market={market} from={words.from} />
                 ) : (
-                  <Marked text={label} term={suggested?.term ?? ''} />
+                  <Marked text={label} shown={shown} term={suggested?.term ?? ''} />
                 )}
               </a>
             ))}
@@ -168,7 +168,7 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
 type ProductProps = { product: SuggestedProduct; market: PriceMarket; from: string }
 
 function Product({ product, market, from }: ProductProps) {
-  const { brand, name, lang, image, sign, price, condition } = product
+  const { brand, name, shownName = name, lang, image, sign, price, condition } = product
   const address = image && pictureOf(image.src)
   const base = basePriceOf(price)
   return (
@@ -179,20 +179,23 @@ function Product({ product, market, from }: ProductProps) {
       ) : (
         <GoodsSign sign={sign} />
       )}
-      <span className="min-w-0 flex-1">
-        <span className="block text-quiet text-small leading-tight">
-          <Dotted parts={[brand, ...(condition ? [<strong key="condition">{condition}</strong>] : [])]} />
+      {/* Where a name has no room beside its price, the price stands below it. */}
+      <span className="suggestion-words">
+        <span className="suggestion-name">
+          <span className="block text-quiet text-small leading-tight">
+            <Dotted parts={[brand, ...(condition ? [<strong key="condition">{condition}</strong>] : [])]} />
+          </span>
+          <span className="line-clamp-3 leading-snug" lang={lang}>
+            {shownName}
+          </span>
         </span>
-        <span className="line-clamp-2 leading-snug" lang={lang}>
-          {name}
+        <span className="shrink-0 font-bold tabular-nums">
+          {product.from && <span className="font-normal text-small">{from} </span>}
+          {formatPrice(price.withTax, market)}
+          {base && (
+            <span className="block font-normal text-quiet text-small">{formatBasePrice(base, market)}</span>
+          )}
         </span>
-      </span>
-      <span className="shrink-0 font-bold tabular-nums">
-        {product.from && <span className="font-normal text-small">{from} </span>}
-        {formatPrice(price.withTax, market)}
-        {base && (
-          <span className="block font-normal text-quiet text-small">{formatBasePrice(base, market)}</span>
-        )}
       </span>
     </>
   )
@@ -205,14 +208,22 @@ const pictureOf = (src: string) => {
   return remote ?? (address.startsWith('/pictures/') ? shopPictureUrl(address, { width: 96 }) : address)
 }
 
+/** Where a text with soft hyphens goes on after so many letters. */
+function after(shown: string, letters: number): number {
+  let at = 0
+  for (let seen = 0; seen < letters; at += 1) if (shown[at] !== '\u00ad') seen += 1
+  return at
+}
+
 /** The typed part is dimmed, so that the completion stands out. */
-function Marked({ text, term }: { text: string; term: string }) {
+function Marked({ text, shown = text, term }: { text: string; shown?: string | undefined; term: string }) {
   const starts = text.toLowerCase().startsWith(term.toLowerCase())
-  if (!starts) return <span className="min-w-0">{text}</span>
+  if (!starts) return <span className="min-w-0">{shown}</span>
+  const end = after(shown, term.length)
   return (
     <span className="min-w-0">
-      {text.slice(0, term.length)}
-      <b>{text.slice(term.length)}</b>
+      {shown.slice(0, end)}
+      <b>{shown.slice(end)}</b>
     </span>
   )
 }

@@ -1,7 +1,8 @@
 import type { SuggestAnswer } from '@/schemas/api/listing'
 
 export type SuggestedProduct = SuggestAnswer['products'][number]
-type SuggestionEntry = { href: string; label: string; product?: SuggestedProduct }
+/** `shown`: its label with soft hyphens. */
+type SuggestionEntry = { href: string; label: string; shown?: string; product?: SuggestedProduct }
 type SuggestionGroup = {
   name: 'terms' | 'products' | 'categories' | 'brands' | 'pages'
   entries: SuggestionEntry[]

@@ -34,3 +34,16 @@ it('leaves words of a heading whole that fit into its width', () => {
   expect(softHyphens('Winterschlafsack Thea', 'de', 'heading')).toBe('Winterschlafsack Thea')
   expect(softHyphens('Ganzjahresschlafsack Linea', 'de', 'heading')).toBe('Ganzjahres\u00adschlafsack Linea')
 })
+
+it.each([
+  ['Kinderwagen', 'Kinder|wagen'],
+  ['Erstausstattung', 'Erst|ausstattung'],
+  ['Holzspielzeug', 'Holz|spielzeug'],
+  ['Kinderzimmer', 'Kinder|zimmer'],
+  ['Wickeltaschen', 'Wickel|taschen'],
+  ['Kuscheltiere', 'Kuschel|tiere'],
+  ['Hochstühle', 'Hochstühle'],
+  ['Kinderwagen und Buggys', 'Kinderwagen und Buggys'],
+])('breaks the heading %s, which stands alone, as %s', (text, expected) => {
+  expect(softHyphens(text, 'de', 'heading').replaceAll('\u00ad', '|')).toBe(expected)
+})
