@@ -7,7 +7,8 @@ import { isByLaw } from '@/lib/shop/withdrawals'
 import type { ReturnTerms } from '@/schemas/shop'
 import { isFault, type ReturnLine } from './order-return'
 
-type Sent = Pick<Order, 'placedAt' | 'shipments' | 'returnTerms'> & Partial<Pick<Order, 'events'>>
+type Sent = Pick<Order, 'placedAt' | 'shipments' | 'returnTerms' | 'cost' | 'lines'> &
+  Partial<Pick<Order, 'events'>>
 
 /** For how many days after the declaration of a withdrawal the law lets goods be sent: Directive 2011/83/EU, article 14. */
 export const daysToSend = 14
@@ -89,7 +90,7 @@ const daysToWithdraw = 14
  * alone declares nothing: its shopper may want it repaired or replaced.
  */
 export function declaresWithdrawal(
-  order: Pick<Order, 'placedAt' | 'shipments' | 'lines' | 'locale'>,
+  order: Pick<Order, 'placedAt' | 'shipments' | 'cost' | 'lines' | 'locale'>,
   { lines, requestedAt }: { lines: readonly Pick<ReturnLine, 'reason'>[]; requestedAt: Date },
   { timezone }: Pick<Market, 'timezone'>,
 ): boolean {

@@ -3,6 +3,8 @@ import type { ReturnTerms } from '@/schemas/shop'
 
 /** The shop knows when a parcel leaves, not when it arrives: so many days later it has arrived for certain. */
 const transitDays = 5
+/** A carrier of freight agrees on a day first. */
+const freightDays = 14
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -13,20 +15,26 @@ const later = (day: string, days: number): string =>
 type Sent = {
   placedAt: Date
   shipments: readonly { shippedAt: Date }[]
+  cost?: { isFreight?: boolean | undefined }
+  /** `arrivesTo`: the last local day on which the shop has said that it comes. */
+  lines?: readonly { arrivesTo?: string | null }[]
 }
 
 /**
  * The last local day, `2027-01-31`, on which what was sent can be returned without a reason; undefined while nothing was
- * sent, or where the shop takes nothing back. It counts from the last parcel.
+ * sent, or where the shop takes nothing back. It counts from the last parcel, and from no day before the one that was
+ * announced for its arrival: the law counts from the arrival.
  */
 export function lastReturnDay(
-  { placedAt, shipments }: Sent,
+  { placedAt, shipments, cost, lines = [] }: Sent,
   { terms, timezone }: { terms: Pick<ReturnTerms, 'days' | 'longer'>; timezone: string },
 ): string | undefined {
   const dayOf = (time: number) => dayText(time, timezone)
   if (shipments.length === 0 || terms.days === 0) return undefined
   const lastSent = Math.max(...shipments.map(({ shippedAt }) => shippedAt.getTime()))
-  const usual = later(dayOf(lastSent), transitDays + terms.days)
+  const arrived = later(dayOf(lastSent), cost?.isFreight ? freightDays : transitDays)
+  const announced = lines.flatMap(({ arrivesTo }) => arrivesTo ?? [])
+  const usual = later([arrived, ...announced].sort().at(-1) ?? arrived, terms.days)
   const placed = dayOf(placedAt.getTime())
   const longer = terms.longer.filter(({ from, to }) => placed >= from && placed <= to)
   const days = [usual, ...longer.map(({ until }) => until)]

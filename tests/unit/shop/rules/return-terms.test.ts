@@ -24,6 +24,19 @@ describe('the last day for a return', () => {
     ['begins to be longer on a day', sent('2026-11-14T22:59:00Z', '2026-11-16T10:00:00Z'), '2026-12-21'],
     ['is longer from its midnight', sent('2026-11-14T23:00:00Z', '2026-11-16T10:00:00Z'), '2027-01-31'],
     ['is never shorter at Christmas', sent('2026-12-24T10:00:00Z', '2027-01-20T10:00:00Z'), '2027-02-24'],
+    [
+      'counts from no day before the one that was announced for the arrival',
+      {
+        ...sent('2026-06-01T10:00:00Z', '2026-06-02T10:00:00Z'),
+        lines: [{ arrivesTo: '2026-06-05' }, { arrivesTo: '2026-06-09' }, { arrivesTo: null }],
+      },
+      '2026-07-09',
+    ],
+    [
+      'waits longer for freight',
+      { ...sent('2026-06-01T10:00:00Z', '2026-06-02T10:00:00Z'), cost: { isFreight: true } },
+      '2026-07-16',
+    ],
   ])('%s', (_, order, day) => {
     expect(lastReturnDay(order, germany)).toBe(day)
   })
