@@ -1,6 +1,8 @@
-import { preorderDays } from '@/lib/shop/rules'
+import { dayText } from '@/lib/platform/time'
+import { preorderDays, workingDayAfter } from '@/lib/shop/rules'
 import type { DeliveryDays, Logistics } from '@/schemas/shop'
-import { readMoment } from './values'
+import type { FeedContext } from './context'
+import { readMoment, usualZone } from './values'
 
 export type Supply = {
   quantity: number
@@ -15,8 +17,8 @@ export type Supply = {
 const assumedQuantity = 100
 const dayMs = 86_400_000
 const fewestDays = 4
-/** The last day that is written with a year of four digits. */
-const lastDay = Date.UTC(9999, 11, 31)
+/** The last day from which one is counted whose year has four digits. */
+const lastMoment = Date.UTC(9999, 11, 24)
 /** From the day on which a preorder is available to its delivery: one to three working days, over any weekend. */
 const preorderDeliveryDays = 7
 
@@ -33,7 +35,7 @@ type Given = {
   quantity: number | undefined
   /** Until a product in stock is with the customer, where the feed says it. */
   days: DeliveryDays | undefined
-  now: number
+  context: Pick<FeedContext, 'country' | 'now' | 'timezone'>
 }
 
 /** A quantity of a feed: `7`, `7.0`, `1,000`, and below zero what is owed. Undefined where it is no whole number. */
@@ -123,7 +125,7 @@ const kindOf = (text: string): string | undefined =>
   )
 
 /** Google's availability as stock and logistics. A string is the reason why it cannot be read. */
-export function readSupply({ availability, date, quantity, days, now }: Given): Supply | string {
+export function readSupply({ availability, date, quantity, days, context }: Given): Supply | string {
   // Some systems write how many there are, or 0, in place of a word.
   const counted = readQuantity(availability)
   const assumed = quantity === undefined && counted === undefined
@@ -133,7 +135,8 @@ export function readSupply({ availability, date, quantity, days, now }: Given): 
   if (kind === 'out_of_stock') return { quantity: 0, assumed: false, logistics: { ...ready, BVC: 4 }, days }
   if (kind !== 'preorder' && kind !== 'backorder')
     return `availability “${availability}” is none of in_stock, out_of_stock, preorder, backorder`
-  const moment = date === undefined ? undefined : readMoment(date)
+  const { country, now, timezone = usualZone } = context
+  const moment = date === undefined ? undefined : readMoment(date, 'start', timezone)
   if (moment === undefined)
     return date === undefined
       ? `availability_date is missing, which ${kind} needs`
@@ -141,7 +144,7 @@ export function readSupply({ availability, date, quantity, days, now }: Given): 
   const wait = kind === 'preorder' ? preorderDays : daysUntil(moment, now)
   const later = { BVC: 2, deliveryDaysFrom: wait, deliveryDaysTo: wait }
   if (kind === 'backorder') return { quantity: there, assumed, logistics: later, days }
-  const until = Math.min(lastDay, moment + preorderDeliveryDays * dayMs)
-  const deliveryUntil = new Date(until).toISOString().slice(0, 10)
+  const from = dayText(Math.min(lastMoment, moment), timezone)
+  const deliveryUntil = workingDayAfter(from, preorderDeliveryDays, country)
   return { quantity: there, assumed, logistics: { ...later, deliveryUntil }, days }
 }

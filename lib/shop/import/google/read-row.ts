@@ -164,7 +164,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
           date: get('availability_date'),
           quantity: quantity === undefined ? undefined : Math.max(0, quantity),
           days: deliveryDaysOf(fields, context, note),
-          now: context.now,
+          context,
         })
   if (typeof supply === 'string') problem(supply)
   const images = readImages(fields, note)

@@ -54,7 +54,7 @@ export function readPrice(
 }
 
 /** Of all markets unless the shop says otherwise. */
-const usualZone = 'Europe/Berlin'
+export const usualZone = 'Europe/Berlin'
 
 const moment =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,6})?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i

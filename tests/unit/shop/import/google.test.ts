@@ -301,6 +301,24 @@ describe('a row', () => {
     ],
     [
       'preorder',
+      { availability_date: '2027-02-15T00:00+0100' },
+      { BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999, deliveryUntil: '2027-02-22' },
+      100,
+    ],
+    [
+      'preorder',
+      { availability_date: '2027-03-29' },
+      { BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999, deliveryUntil: '2027-04-05' },
+      100,
+    ],
+    [
+      'preorder',
+      { availability_date: '20.02.2027' },
+      { BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999, deliveryUntil: '2027-03-01' },
+      100,
+    ],
+    [
+      'preorder',
       { availability_date: '9999-12-30' },
       { BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999, deliveryUntil: '9999-12-31' },
       100,
