@@ -15,11 +15,11 @@ export class FeedError extends Error {
 export type Fields = ReadonlyMap<string, readonly string[]>
 
 /**
- * A row of a feed with the line that it begins on, or the reason why it cannot be read. `left`: the column that says why an
+ * A row of a feed with the line that it begins on, and the columns of its table, those without a value too; or the reason why it cannot be read. `left`: the column that says why an
  * article is not sold where it comes from either, which is no fault.
  */
 export type FeedRow =
-  | { line: number; fields: Fields }
+  | { line: number; fields: Fields; columns?: Iterable<string> }
   | { line: number; id?: string | undefined; problem: string; left?: string }
 
 /** A row that was not imported. */

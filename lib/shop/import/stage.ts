@@ -130,6 +130,13 @@ export async function openStage(db: Database, now: number) {
     return rows.map(({ id }) => Number(id))
   }
 
+  /** Puts each row into the group of the product that has its variant, for a feed that names no groups. */
+  const joinOwners = () =>
+    db.execute(sql`
+      update ${table} r set "group" = 'g' || p.master_key
+      from variants v join products p on p.id = v.product_id
+      where v.reference_key = r.id and r."group" like 'i%' and p.master_key <> v.reference_key`)
+
   /** How many products are for sale in one of the countries. */
   async function forSale(countries: readonly string[]): Promise<number> {
     const [row] = await db.execute<{ count: number }>(sql`
@@ -140,11 +147,15 @@ export async function openStage(db: Database, now: number) {
 
   /**
    * What the staged variants would do to the prices that their products have in a country, and how many would move to
-   * another group. A variant whose row was rejected stays as it is, and so does its price.
+   * another group. A variant whose row was rejected stays as it is, and so does its price; with `keepsUnnamed` also those
+   * that it does not name.
    */
-  async function changes(country: string, brand: Brand): Promise<Changes> {
+  async function changes(
+    country: string,
+    { brand, keepsUnnamed }: { brand: Brand; keepsUnnamed: boolean },
+  ): Promise<Changes> {
     const [row] = await db.execute<Omit<Changes, 'buyable'>>(sql`
-      select count(r.country)::int as of, count(r.country) filter (where s.id is null)::int as gone,
+      select count(r.country)::int as of, count(r.country) filter (where s.id is null and not ${keepsUnnamed}::boolean)::int as gone,
         count(*)::int as variants,
         count(*) filter (where s.data is not null and substr(s."group", 2) <> p.master_key)::int as moved,
         count(*) filter (where
@@ -168,6 +179,7 @@ export async function openStage(db: Database, now: number) {
     unnamed,
     forSale,
     changes,
+    joinOwners,
     close,
     groups,
     drop: () => db.execute(sql`drop table if exists ${table}`),

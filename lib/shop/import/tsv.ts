@@ -189,5 +189,5 @@ function rowOf(line: number, header: Header, values: readonly string[]): FeedRow
     const [unit] = column.parts
     if (header.table && unit) add(`${column.name}${unitOfColumn}`, unit)
   }
-  return { line, fields }
+  return { line, fields, columns: columns.map(({ name }) => name) }
 }

@@ -1,6 +1,14 @@
 import type { FeedRow } from '../feed-error'
 import { digestOf } from '../write/digest'
-import { type ExportRow, feedFields, optionFields, pricesOf, type TableExport, valueIn } from './table-export'
+import {
+  addedColumns,
+  type ExportRow,
+  feedFields,
+  optionFields,
+  pricesOf,
+  type TableExport,
+  valueIn,
+} from './table-export'
 
 const columns =
   /^(?:handle|title|body|vendor|product_category|type|tags|published|gift_card|status|cost_per_item|image_(?:src|position|alt_text)|(?:variant|option\d|seo|unit_price|google_shopping|included|price|compare_at_price)_.+)$/
@@ -29,7 +37,11 @@ const isOlder = (names: ReadonlySet<string>) => names.has('handle')
 const withUsualNames = (row: ExportRow): ExportRow =>
   isOlder(new Set(row.fields.keys()))
     ? row
-    : { ...row, fields: new Map([...row.fields].map(([name, values]) => [usualName(name), values])) }
+    : {
+        ...row,
+        fields: new Map([...row.fields].map(([name, values]) => [usualName(name), values])),
+        columns: [...(row.columns ?? [])].map(usualName),
+      }
 
 const isOwn = (column: string) => columns.test(column)
 
@@ -127,7 +139,11 @@ function* articleOf(rows: readonly ExportRow[]): Generator<FeedRow> {
     .map((row) => valueIn(row, 'image_src') ?? '')
   for (const row of variants.length > 0 ? variants : [head])
     yield left === undefined
-      ? { line: row.line, fields: variantOf(row, head, { images, isAlone: variants.length < 2 }) }
+      ? {
+          line: row.line,
+          fields: variantOf(row, head, { images, isAlone: variants.length < 2 }),
+          columns: addedColumns(row, isOwn),
+        }
       : { line: row.line, problem: left, left: 'status' }
 }
 

@@ -1,5 +1,5 @@
 import { FeedError } from '../feed-error'
-import { feedFields, type TableExport, valueIn } from './table-export'
+import { addedColumns, feedFields, type TableExport, valueIn } from './table-export'
 
 const columns =
   /^(?:id|parent_?id|product_?number|active|stock|name|description|price_(?:net|gross)|purchase_prices_.+|tax_(?:id|rate|name)|cover_media_.+|manufacturer_(?:id|name)|categories|sales_channel|property_?ids|option_?ids)$/
@@ -42,7 +42,7 @@ export const shopware: TableExport = {
         image_link: of('cover_media_url'),
         ...(country !== undefined && rate !== undefined && { 'tax.country': country, 'tax.rate': rate }),
       }
-      yield { line: row.line, fields: feedFields(row, read, isOwn) }
+      yield { line: row.line, fields: feedFields(row, read, isOwn), columns: addedColumns(row, isOwn) }
     }
   },
 }

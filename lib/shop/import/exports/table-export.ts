@@ -37,6 +37,10 @@ export function feedFields(
   return made
 }
 
+/** The columns that the merchant has added to an export, by the names of attributes. */
+export const addedColumns = ({ columns = [] }: ExportRow, isOwn: (column: string) => boolean): string[] =>
+  [...columns].filter((name) => !isOwn(name)).map((name) => attributeOfColumn(name) ?? name)
+
 const distinguishing = ['color', 'size', 'material', 'pattern'] as const
 type Distinguishing = (typeof distinguishing)[number]
 

@@ -1,6 +1,7 @@
 import { attributeOfColumn } from '../column-words'
 import type { FeedRow } from '../feed-error'
 import {
+  addedColumns,
   type ExportRow,
   feedFields,
   optionFields,
@@ -161,6 +162,7 @@ function articleOf(row: ExportRow, parent: ExportRow | undefined): FeedRow {
       },
       isOwn,
     ),
+    columns: addedColumns(row, isOwn),
   }
 }
 

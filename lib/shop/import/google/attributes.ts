@@ -31,13 +31,15 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   expiration_date: ignored('a complete feed ends the sale of what it does not name'),
   disclosure_date: ignored('what is imported is for sale'),
   price: required('the price with VAT, in the currency of the market'),
-  sale_price: used('the reduced price; 0 is none'),
+  sale_price: used('the reduced price; 0 is none, and so is a feed without it'),
   sale_price_effective_date: used(
     'when the reduced price begins and ends, by itself: in ISO 8601, without a zone UTC, or `1.12.2026 00:00/24.12.2026 23:59` in the time zone of the shop',
   ),
   unit_pricing_measure: used('the content, for the price by measure'),
   unit_pricing_base_measure: used('the measure of that price, by the law of the country: 1 kg, 1 l, 1 m'),
-  tax: used('the rate of VAT (`DE::7:n`), else the usual one of the country'),
+  tax: used(
+    'the rate of VAT (`DE::7:n`, `DE:7`, `7 %`), else the usual one of the country; one that cannot be read refuses new goods, others keep theirs',
+  ),
   tax_category: ignored('rates come from `tax`'),
   cost_of_goods_sold: ignored('margins are not shown'),
   maximum_retail_price: pricing,

@@ -3,6 +3,9 @@ import type { Language } from '@/schemas'
 import type { Currency } from '@/schemas/markets'
 import { type Country, country } from '@/schemas/shop'
 
+/** The attributes of which a feed speaks: those that a row or a column of it names. Of others, goods stay as they are. */
+export type Named = ReadonlySet<string>
+
 /** The market that a feed is for, and the time of the import. */
 export type FeedContext = {
   country: Country

@@ -28,8 +28,25 @@ export function designsOf(rows: readonly StagedRow[]): Design[] {
   const nameOf = ({ color, pattern, material }: FeedVariant) =>
     seoSlug([color, patterns ? pattern : undefined, materials ? material : undefined]).slice(0, 40)
   return [...Map.groupBy(lines, ({ variant }) => nameOf(variant))].map(([name, members]) => {
-    const first = members[0]?.variant
-    return { masterKey: first?.group ?? first?.id ?? '', name, lines: members }
+    return { masterKey: rows[0]?.group.slice(1) ?? '', name, lines: members }
+  })
+}
+
+/**
+ * The designs of a feed that does not name what tells siblings apart: those that are products stay so. New lines belong
+ * to the first.
+ */
+export function asTheyAre(
+  designs: readonly Design[],
+  productOf: (id: string, masterKey: string) => string | undefined,
+): Design[] {
+  return designs.flatMap((design) => {
+    const keyOf = ({ variant }: FeedLine) => productOf(variant.id, design.masterKey)
+    const first = design.lines.map(keyOf).find((key) => key !== undefined)
+    return [...Map.groupBy(design.lines, (line) => keyOf(line) ?? first)].map(([, lines]) => ({
+      ...design,
+      lines,
+    }))
   })
 }
 

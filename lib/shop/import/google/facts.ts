@@ -87,6 +87,14 @@ const pieces = (count: number): Words => ({
   nl: `${count} stuks`,
 })
 
+/** The attribute of a feed that each shown fact is read from. */
+export const factAttributes: Readonly<Record<string, string>> = {
+  condition: 'condition',
+  multipack: 'multipack',
+  energyEfficiency: 'energy_efficiency_class',
+  eprel: 'certification',
+} satisfies Record<keyof typeof labels, string>
+
 /** The class with its scale, as the arrow of the label has it. */
 const arrow = ({ own, best, worst }: NonNullable<FeedFacts['energy']>): Words => ({
   de: `${own} (Spektrum ${best} bis ${worst})`,
@@ -94,7 +102,7 @@ const arrow = ({ own, best, worst }: NonNullable<FeedFacts['energy']>): Words =>
   nl: `${own} (schaal van ${best} tot ${worst})`,
 })
 
-/** The facts as attributes that a page shows, in place of those of an earlier feed. */
+/** The facts as attributes that a page shows, before those of an earlier feed. */
 export function shownFacts(
   present: AdvancedAttributes,
   { condition, multipack, energy, eprel }: FeedFacts,
@@ -105,7 +113,7 @@ export function shownFacts(
     ...(energy && { energyEfficiency: arrow(energy) }),
     ...(eprel !== undefined && { eprel: inEveryLanguage(`EPREL ${eprel}`) }),
   }
-  const others = Object.entries(present).filter(([name]) => !Object.hasOwn(labels, name))
+  const others = Object.entries(present).filter(([name]) => !Object.hasOwn(words, name))
   const own = (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
     const value = words[name]
     return value ? [[name, { label: labels[name], value }] as const] : []

@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm'
-import { textArray } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { findShopConfigurations, ownNameOf } from '@/lib/platform/shop-configuration'
 import { sourceProduct } from '@/schemas/shop'
@@ -16,19 +14,30 @@ import { readSources } from '../write/read-source'
 import { writeAttributeValues } from '../write/write-attribute-values'
 import { isKnownField, unknownFieldInWords, whyIgnored } from './attributes'
 import { CategoryFinder } from './categories'
-import { contextOf, type FeedContext } from './context'
-import { type Design, designsOf, mostRows, newReferenceKey } from './design'
+import { contextOf, type FeedContext, type Named } from './context'
+import { asTheyAre, type Design, designsOf, mostRows } from './design'
 import { mergeProduct } from './merge'
 import { allowedColumns } from './misspelt'
+import { keysOf, ownersOf } from './owners'
 import { missingAttributes, readRow } from './read-row'
 import { ignoredShippingPrice, pricesShipping } from './shipping'
+import { untaxedIn } from './untaxed'
 import { Vocabulary } from './vocabulary'
 
 const stagedAtOnce = 1000
 const productsAtOnce = 250
 
-/** Reads every row into the stage. Rejected rows are reported and their ids are remembered. */
-async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: FeedContext, run: Run) {
+/**
+ * Reads every row into the stage. Rejected rows are reported and their ids are remembered. Returns the attributes that the
+ * feed names.
+ */
+async function stageRows(
+  rows: AsyncIterable<FeedRow>,
+  stage: Stage,
+  context: FeedContext,
+  run: Run,
+): Promise<Named> {
+  const named = new Set<string>()
   let batch: StagedRow[] = []
   const flush = async () => {
     const full = batch
@@ -48,6 +57,10 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
       'problem' in row ? { ok: false as const, reasons: [row.problem] } : readRow(row.fields, context)
     if ('fields' in row) {
       const names = [...row.fields.keys()]
+      for (const name of [...names, ...(row.columns ?? [])]) {
+        const [attribute = ''] = name.split('.')
+        if (isKnownField(attribute)) named.add(attribute)
+      }
       const missing = missingAttributes(row.fields, context).filter(
         (name) => !names.some((other) => other.startsWith(`structured_${name}`)),
       )
@@ -79,51 +92,21 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
   }
   await flush()
   run.report.lacking = lacking ?? []
+  return named
 }
 
-/** The product that each variant belongs to now. */
-async function ownersOf(designs: readonly Design[], { db }: Run) {
-  const ids = designs.flatMap(({ lines }) => lines.map(({ variant }) => variant.id))
-  const rows = await db.execute<{ key: string; product: string; master: string }>(sql`
-    select v.reference_key as key, p.reference_key as product, p.master_key as master
-    from variants v join products p on p.id = v.product_id where v.reference_key = any(${textArray(ids)})`)
-  return new Map(rows.map(({ key, ...owner }) => [key, owner]))
-}
+type Writing = { run: Run; stage: Stage; context: FeedContext; finder: CategoryFinder; named: Named }
 
-/**
- * The reference keys of designs. A design takes the key of the product that already has one of its variants, even if
- * the feed names the colour differently: feeds in another language do.
- */
-function keysOf(
-  designs: readonly Design[],
-  owners: Awaited<ReturnType<typeof ownersOf>>,
-): Map<Design, string> {
-  const taken = new Set<string>()
-  const keys = new Map<Design, string>()
-  const claim = (design: Design, key: string) => {
-    taken.add(key)
-    keys.set(design, key)
-  }
-  for (const design of designs) {
-    const owner = design.lines
-      .map(({ variant }) => owners.get(variant.id))
-      .find((found) => found && found.master === design.masterKey && !taken.has(found.product))
-    if (owner) claim(design, owner.product)
-  }
-  for (const design of designs) {
-    if (keys.has(design)) continue
-    const made = newReferenceKey(design)
-    const free = taken.has(made) ? `${made.slice(0, 40)}.${digestOf(design.name).slice(0, 8)}` : made
-    claim(design, free)
-  }
-  return keys
-}
-
-type Writing = { run: Run; stage: Stage; context: FeedContext; finder: CategoryFinder }
-
-async function writeDesigns(designs: readonly Design[], { run, stage, context, finder }: Writing) {
+async function writeDesigns(read: readonly Design[], { run, stage, context, finder, named }: Writing) {
   const { db, report } = run
-  const keys = keysOf(designs, await ownersOf(designs, run))
+  const owners = await ownersOf(read, run)
+  const designs = named.has('color')
+    ? read
+    : asTheyAre(read, (id, masterKey) => {
+        const owner = owners.get(id)
+        return owner?.master === masterKey ? owner.product : undefined
+      })
+  const keys = keysOf(designs, owners)
   const mended = new Set<string>()
   const present = await readSources(db, [...keys.values()], mended)
   const ids = new Set(designs.flatMap(({ lines }) => lines.map(({ variant }) => variant.id)))
@@ -146,7 +129,7 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
     ),
   )
   await vocabulary.loadKnown(db)
-  const rejected = await stage.rejected(absent)
+  const rejected = keepsUnnamed(named, run) ? new Set(absent) : await stage.rejected(absent)
   const batch: FromFeed[] = []
   for (const design of designs) {
     const key = keys.get(design) ?? ''
@@ -154,10 +137,12 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
     const found = finder.find(design)
     const categories =
       found.length > 0 ? [...new Set([...found, ...finder.keptFrom(before?.categories ?? [])])] : []
-    const made = mergeProduct(design, key, before, { context, vocabulary, categories, rejected })
+    const made = mergeProduct(design, key, before, { context, vocabulary, categories, rejected, named })
     const merged = sourceProduct.safeParse(made)
     const lines = design.lines.map(({ line, variant }) => ({ line, id: variant.id }))
-    if (!merged.success)
+    const untaxed = untaxedIn(design, before, { context, run })
+    if (untaxed !== undefined) for (const place of lines) await report.reject({ ...place, reason: untaxed })
+    else if (!merged.success)
       for (const place of lines)
         await report.reject({ ...place, reason: issuesInWords(merged.error, sourceProduct, made) })
     else if (before && !mended.has(key) && digestOf(before) === digestOf(merged.data)) {
@@ -168,6 +153,10 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
   await writeAttributeValues(db, vocabulary.additions(), run)
   await run.write(batch)
 }
+
+/** A feed that names no groups does not say that one has lost a variant. */
+const keepsUnnamed = (named: Named, { complete }: Run): boolean =>
+  !named.has('item_group_id') && complete !== true
 
 /**
  * The brand of goods without one, which they have in all markets: the name of the shop in the first that has a name of its
@@ -188,15 +177,19 @@ export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Prom
   })
   const stage = await openStage(run.db, run.now)
   try {
-    await stageRows(rows, stage, context, run)
+    const named = await stageRows(rows, stage, context, run)
+    if (!named.has('item_group_id')) await stage.joinOwners()
     const total = await stage.close()
     if (!run.yes) {
-      const changes = await stage.changes(context.country, run.brand)
+      const changes = await stage.changes(context.country, {
+        brand: run.brand,
+        keepsUnnamed: keepsUnnamed(named, run),
+      })
       assertWithinBounds(changes, run)
       await run.use?.(usedBy(changes))
     }
     const finder = await CategoryFinder.of(run.db, run.market)
-    const writing = { run, stage, context, finder }
+    const writing = { run, stage, context, finder, named }
     let groups = 0
     let designs: Design[] = []
     for await (const group of stage.groups()) {

@@ -3,11 +3,12 @@ import { conditionLabels } from '@/lib/shop/catalogue'
 import type { Condition } from '@/lib/shop/rules'
 import type { Attributes, SourceProduct } from '@/schemas/shop'
 import { daysByCountry, daysElsewhere } from '../days-elsewhere'
-import type { FeedContext } from './context'
+import type { FeedContext, Named } from './context'
 import { type Design, nameOf } from './design'
 import { shownFacts } from './facts'
 import { bulkyOf, mergeSafety, oldDeviceOf } from './merge-safety'
 import type { FeedVariant } from './read-row'
+import { attributesBefore, brandAfter, daysAfter, factsBefore, imagesAfter, priceAfter } from './unnamed'
 import type { Vocabulary } from './vocabulary'
 import { ageGroups, genders, shownAttributes } from './words'
 
@@ -21,6 +22,7 @@ type MergeOptions = {
   categories: readonly string[]
   /** Variants whose row in this feed was rejected: they keep their data. */
   rejected: ReadonlySet<string>
+  named: Named
 }
 
 /** Merges texts by language; languages other than the feed's keep theirs. */
@@ -80,25 +82,22 @@ const quantityOf = ({ quantity, assumed }: FeedVariant, present: SourceVariant |
 
 const conditionValue = (condition: Condition) => ({ value: condition, labels: conditionLabels(condition) })
 
-/** What is new again says nothing of its condition. */
-const withoutCondition = ({ zustand: _, ...others }: Attributes): Attributes => others
-
 function mergeVariant(
   variant: FeedVariant,
   present: SourceVariant | undefined,
-  { context, vocabulary }: MergeOptions,
+  { context, vocabulary, named }: MergeOptions,
 ): SourceVariant {
   return {
     referenceKey: variant.id,
     gtin: variant.gtin ?? present?.gtin,
     attributes: {
-      ...withoutCondition(attributesOf(present, variant.size, vocabulary)),
+      ...attributesBefore(attributesOf(present, variant.size, vocabulary), named),
       ...variant.packed,
       ...known(vocabulary, 'zustand', variant.facts.condition && conditionValue(variant.facts.condition)),
       ...known(vocabulary, 'dimAlterGeeignetAb', ageGroups[variant.ageGroup ?? 'adult']),
     },
     advancedAttributes: shownFacts(
-      shown(present?.advancedAttributes ?? {}, variant, ['mpn'], context.language),
+      shown(factsBefore(present?.advancedAttributes ?? {}, named), variant, ['mpn'], context.language),
       variant.facts,
     ),
     stock: { quantity: quantityOf(variant, present) },
@@ -109,10 +108,13 @@ function mergeVariant(
         priceReference: present.logistics.priceReference,
       }),
     },
-    prices: { ...present?.prices, [context.country]: variant.price },
+    prices: {
+      ...present?.prices,
+      [context.country]: priceAfter(variant, present?.prices[context.country], named),
+    },
     deliveryDays: daysByCountry([
       ...daysElsewhere(present, (country) => country === context.country),
-      [context.country, variant.days],
+      [context.country, daysAfter(variant, present, { named, country: context.country })],
     ]),
     storeStock: present?.storeStock ?? {},
   }
@@ -136,14 +138,6 @@ function inSizes(variants: SourceVariant[]): SourceVariant[] {
   return variants.toSorted((a, b) => Number.parseFloat(size(a)) - Number.parseFloat(size(b)))
 }
 
-const mostImages = 20
-
-function imagesOf(design: Design, present: SourceProduct | undefined): SourceProduct['images'] {
-  const words = new Map(present?.images.map((image) => [image.src, image]))
-  const addresses = new Set(design.lines.flatMap(({ variant }) => variant.images))
-  return [...addresses].slice(0, mostImages).map((src) => words.get(src) ?? { src })
-}
-
 /**
  * A product after a feed: the feed's data for its language and country, merged with data from elsewhere, such as texts
  * in other languages, prices in other countries, reviews and safety information.
@@ -154,7 +148,7 @@ export function mergeProduct(
   present: SourceProduct | undefined,
   options: MergeOptions,
 ): SourceProduct {
-  const { context, vocabulary, categories } = options
+  const { context, vocabulary, categories, named } = options
   const first = design.lines[0]?.variant
   if (!first) throw new Error(`Product ${referenceKey} has no row`)
   const variants = new Map(present?.variants.map((variant) => [variant.referenceKey, variant]))
@@ -171,7 +165,7 @@ export function mergeProduct(
     ...present,
     referenceKey,
     masterKey: design.masterKey,
-    brand: first.brand,
+    brand: brandAfter(first, present, named),
     categories: categories.length > 0 ? [...categories].sort() : (present?.categories ?? []),
     attributes: {
       ...present?.attributes,
@@ -194,7 +188,7 @@ export function mergeProduct(
         benefits: present?.texts[context.language]?.benefits ?? [],
       },
     },
-    images: imagesOf(design, present),
+    images: imagesAfter(design, present, named),
     safety: mergeSafety(design, present?.safety),
     variants: inSizes([
       ...design.lines.map(({ variant }) => mergeVariant(variant, variants.get(variant.id), options)),

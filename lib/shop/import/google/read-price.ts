@@ -2,6 +2,7 @@ import { countries } from '@/schemas/markets'
 import type { SourcePrice } from '@/schemas/shop'
 import type { FeedContext } from './context'
 import { readReference } from './measure'
+import type { FeedTax } from './read-tax'
 import { readInterval, readPrice } from './values'
 
 type Get = (name: string) => string | undefined
@@ -24,19 +25,6 @@ function amountOf(
   if (read.currency !== currency)
     return `${name} is in ${read.currency}, but prices in ${country} are in ${currency}`
   return read.amount
-}
-
-/** A rate that the feed gives for the country (`tax`: `DE::7:n`), else the country's usual one. */
-function vatOf(get: Get, { country }: FeedContext): number | string {
-  const [place, , rate] = get('tax.rate')
-    ? [get('tax.country'), '', get('tax.rate')]
-    : (get('tax') ?? '').split(':')
-  if (place !== undefined && /\d/.test(place))
-    return `tax “${place.slice(0, 20)}” names no country and rate (DE::7:n)`
-  if (place === undefined || place.toUpperCase() !== country) return countries[country].vat
-  const percent = Number(rate)
-  const isRate = rate !== undefined && rate.trim() !== '' && percent >= 0 && percent < 100
-  return isRate ? percent / 100 : `tax “${rate ?? ''}” is no rate in per cent`
 }
 
 type Sale = { amount: number; times?: { from?: string; until?: string } }
@@ -82,7 +70,7 @@ type Tell = {
 export function readRowPrice(
   get: Get,
   context: FeedContext,
-  { problem, note }: Tell,
+  { tax, problem, note }: Tell & { tax: FeedTax },
 ): SourcePrice | undefined {
   const text = get('price')
   if (text === undefined) {
@@ -95,9 +83,8 @@ export function readRowPrice(
     return undefined
   }
   if (regular === 0) problem('price is 0')
-  const rate = vatOf(get, context)
-  if (typeof rate === 'string') note('tax', rate)
-  const vat = typeof rate === 'number' ? rate : countries[context.country].vat
+  if (tax && 'problem' in tax) note('tax', tax.problem)
+  const vat = tax && 'rate' in tax ? tax.rate : countries[context.country].vat
   const sale = saleOf(get, regular, context, note)
   if (typeof sale === 'string') note('sale_price', sale)
   const reduced = typeof sale === 'object' ? sale : undefined

@@ -9,6 +9,7 @@ import { type Note, prepareFields } from './prepare-fields'
 import { readPacked } from './read-packed'
 import { readRowPrice } from './read-price'
 import { type FeedSafety, readSafety } from './read-safety'
+import { type FeedTax, readTax } from './read-tax'
 import { deliveryDaysOf } from './shipping'
 import { isGtin } from './values'
 import { ageGroups, genders } from './words'
@@ -21,8 +22,10 @@ export type FeedVariant = Supply & {
   description: string
   /** Empty: the article has none. */
   brand: string
+  isBrandNamed: boolean
   images: string[]
   price: SourcePrice
+  tax: FeedTax
   gtin: string | undefined
   mpn: string | undefined
   color: string | undefined
@@ -145,7 +148,8 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
     problem(reason)
   for (const name of ['id', 'title'])
     if (reasons.length === 0 && fields.get(name)?.length === 0) problem(`${name} has no words`)
-  const price = readRowPrice(get, context, { problem, note })
+  const tax = readTax(fields, context.country)
+  const price = readRowPrice(get, context, { tax, problem, note })
   const asked = get('quantity')
   const quantity = asked === undefined ? undefined : readQuantity(asked)
   if (asked !== undefined && quantity === undefined && get('availability') === undefined)
@@ -183,8 +187,10 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
       title: get('title') ?? '',
       description: get('description') ?? '',
       brand: get('brand') ?? brandOf(fields, context, note),
+      isBrandNamed: get('brand') !== undefined,
       images,
       price,
+      tax,
       gtin,
       mpn: get('mpn'),
       color: get('color'),
