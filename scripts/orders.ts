@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { readKeptFile } from '@/lib/content/shop-files'
 import { currentTime, measureClock } from '@/lib/platform/clock'
 import { misreadInWords } from '@/lib/platform/command-line'
 import { connection, migrateDatabase } from '@/lib/platform/db'
 import { paymentProvider } from '@/lib/platform/payments'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { orderUsage, readOrderCommand, runOrderCommand } from '@/lib/shop/merchant'
+import { readPaperFilesBy } from '@/lib/shop/order-papers'
 import { runCommand } from './run-command'
 import { usageOf } from './usage'
 
@@ -31,6 +33,7 @@ async function write(text: AsyncIterable<string>): Promise<void> {
 
 async function main(): Promise<number> {
   if (!parsed.ok) return refuse(misreadInWords(parsed, usage))
+  readPaperFilesBy((src) => readKeptFile(src))
   const server = await databaseFor(config)
   // The payment service of the sandbox is in the same database.
   process.env.DATABASE_URL = server.url

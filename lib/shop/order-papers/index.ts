@@ -55,6 +55,7 @@ export {
 } from './kept-papers'
 export { keptWithdrawal } from './kept-withdrawal'
 export { type Branded, letterheadOf } from './letterhead/letterhead'
+export { readPaperFilesBy } from './letterhead/load-file'
 export { paperTypeface } from './letterhead/paper-typeface'
 export { payerOf } from './payer'
 export { bankFacts, mainPayment, prepaymentSentence, settledKey } from './payment-state'

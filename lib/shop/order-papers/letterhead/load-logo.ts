@@ -1,14 +1,11 @@
 import sharp from 'sharp'
-import { config } from '@/lib/platform/config'
-import { readLimitedBytes } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { ttlCache } from '@/lib/platform/memory'
 import type { ShopConfiguration } from '@/schemas/shop'
+import { loadFile } from './load-file'
 
 export type LogoPicture = { png: Buffer; width: number; height: number }
 
-/** A paper without its logo is better than one that is waited for. */
-const loadMs = 5_000
 const mostBytes = 2_000_000
 const mostPixels = 40_000_000
 /** In pixels: four to a point of the paper. */
@@ -28,13 +25,7 @@ async function paperPicture(bytes: Buffer): Promise<LogoPicture> {
   return { png, width: info.width, height: info.height }
 }
 
-async function load(src: string): Promise<LogoPicture> {
-  const address = new URL(src, src.startsWith('/') ? config().baseUrl : undefined)
-  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(loadMs) })
-  const bytes = answer.ok ? await readLimitedBytes(answer, mostBytes) : undefined
-  if (!bytes) throw new Error(`${address.href} answers ${answer.status}, or has more than ${mostBytes} bytes`)
-  return await paperPicture(bytes)
-}
+const load = async (src: string) => paperPicture(await loadFile(src, mostBytes))
 
 const all = {}
 const loaded = ttlCache<LogoPicture>({ most: 20, seconds: 300 })

@@ -1,12 +1,9 @@
-import { config } from '@/lib/platform/config'
-import { readLimitedBytes } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { ttlCache } from '@/lib/platform/memory'
 import { type OwnFaces, openSheet, openTypeOf } from '@/lib/platform/typeset'
 import type { FontFace, ShopFonts } from '@/schemas/shop'
+import { loadFile } from './load-file'
 
-/** A paper in another typeface is better than one that is waited for. */
-const loadMs = 5_000
 const mostBytes = 1_000_000
 
 const weights = { regular: 400, bold: 600 } as const
@@ -20,15 +17,7 @@ const fileFor = (faces: readonly FontFace[], weight: number): FontFace | undefin
     .filter(({ isItalic }) => !isItalic)
     .toSorted((one, other) => distance(one, weight) - distance(other, weight))[0]
 
-async function readFont(src: string, weight: number): Promise<Buffer> {
-  const answer = await fetch(new URL(src, config().baseUrl), {
-    redirect: 'error',
-    signal: AbortSignal.timeout(loadMs),
-  })
-  const bytes = answer.ok ? await readLimitedBytes(answer, mostBytes) : undefined
-  if (!bytes) throw new Error(`${src} answers ${answer.status}, or has more than ${mostBytes} bytes`)
-  return openTypeOf(bytes, weight)
-}
+const readFont = async (src: string, weight: number) => openTypeOf(await loadFile(src, mostBytes), weight)
 
 const sample = { title: 'Aa', author: 'Aa', language: 'de', createdAt: new Date(0) }
 

@@ -10,6 +10,7 @@ import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms
 import {
   deliveryOf,
   letterheadOf,
+  readPaperFilesBy,
   writeCreditNote,
   writeDeliveryNote,
   writeGiftCards,
@@ -243,6 +244,17 @@ describe('The letterhead', () => {
       expect(logged).toHaveBeenCalled()
     },
   )
+
+  it('is read from where the files are kept, though no shop answers', async () => {
+    const kept: Record<string, string> = { '/kept.png': '/logo.png', '/kept.woff2': '/text.woff2' }
+    readPaperFilesBy(async (src) => (await pictures[kept[src] ?? '']?.())?.body)
+    try {
+      expect((await withLogo('/kept.png')).kind).toBe('logo')
+      expect(await withTypeface(['/kept.woff2', 400, 400])).toHaveProperty('own')
+    } finally {
+      readPaperFilesBy(async () => undefined)
+    }
+  })
 
   it('leaves an invoice PDF/A-3 with the colours of sRGB', async () => {
     const { 'an invoice': write } = papers
