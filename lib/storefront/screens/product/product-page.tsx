@@ -80,7 +80,12 @@ export function ProductPage(props: Props) {
             {isSold && similar && <div className="md:[&_ul]:mx-0! md:[&_ul]:px-0!">{similar}</div>}
             <Deferred>
               <div className="grid gap-3 border-line border-t pt-5 print:hidden">
-                <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
+                <ShippingRates
+                  view={view}
+                  market={market}
+                  conditions={layout.shippingConditions}
+                  promotions={promotions}
+                />
                 <Promises
                   market={market}
                   terms={shop.returns}

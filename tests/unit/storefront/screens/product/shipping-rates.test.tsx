@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import type { Promotion } from '@/lib/shop/promotions'
 import { ShippingRates } from '@/lib/storefront/screens/product/shipping-rates'
 import { layoutDefinition } from '@/schemas/layout'
 import { productView, variantView } from '@/tests/fixtures/product'
@@ -12,12 +13,23 @@ const conditions = [
   { label: 'Gratisversand', versandkosten: 0, ab_bestellwert: 5000 },
 ]
 
-function rates(shippingConditions: unknown[], overrides: Partial<ProductView> = {}, code = 'de') {
+const promotion = {
+  ...{ id: 'post', labels: {}, dateFrom: null, dateTo: null },
+  effect: { type: 'free_shipping', minOrderValue: { EUR: 3000 }, includesFreight: false },
+} as unknown as Promotion
+
+function rates(
+  shippingConditions: unknown[],
+  overrides: Partial<ProductView> = {},
+  code = 'de',
+  promotions: readonly Promotion[] = [],
+) {
   const html = renderToStaticMarkup(
     <ShippingRates
       view={productView(overrides)}
       market={testMarket(code)}
       conditions={layoutDefinition.schema.parse({ shippingConditions }).shippingConditions}
+      promotions={promotions}
     />,
   )
   return [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(([, label, amount]) =>
@@ -42,6 +54,22 @@ test.each<[string, unknown[], Partial<ProductView>, string[]]>([
   ['not at all for a download', conditions, { variants: [download] }, []],
 ])('a product names its shipping %s', (_, content, overrides, expected) => {
   expect(rates(content, overrides)).toEqual(expected)
+})
+
+const at = (withTax: number) => {
+  const variant = variantView('a')
+  return { variants: [{ ...variant, price: { ...variant.price, withTax } }] }
+}
+
+test('names no costs that its price leaves behind', () => {
+  expect(rates(conditions, at(8900))).toEqual(['Gratisversand: versandkostenfrei'])
+})
+
+test.each([
+  [2900, ['Standardversand: 4,90 €', 'Versand ab 30,00 € Bestellwert: versandkostenfrei']],
+  [3000, ['Versand: versandkostenfrei']],
+])('names the free shipping of a promotion at a price of %i', (price, expected) => {
+  expect(rates(conditions, at(price), 'de', [promotion])).toEqual(expected)
 })
 
 test('in the language of the market', () => {
