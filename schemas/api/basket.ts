@@ -73,6 +73,8 @@ const basketItem = z.object({
     arrival: z.string().optional(),
     /** The days of it in the market's time zone, from the first to the last, and what is said of both. */
     arrivalDays: z.object({ from: z.iso.date(), to: z.iso.date(), words: z.string() }).optional(),
+    /** The last day of a preorder, which has no first one. */
+    arrivesUntil: z.iso.date().optional(),
     /** The highest quantity that a basket can hold now. 0: cannot be ordered. */
     most: z.int().min(0),
   }),

@@ -70,6 +70,7 @@ function deliveryOf({ availability }: Offer, { brand, market, now = currentTime(
     delivery: deliveryWords({ delivery }, market),
     ...(arrival !== undefined && { arrival }),
     ...(days && { arrivalDays: days }),
+    ...(availability.deliveryUntil && { arrivesUntil: availability.deliveryUntil }),
   }
 }
 

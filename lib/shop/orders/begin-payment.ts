@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { count } from '@/lib/platform/metrics'
@@ -205,7 +205,8 @@ async function addPayment(
     await tx
       .update(orderLines)
       .set({ arrivesFrom: null, arrivesTo: null })
-      .where(eq(orderLines.orderId, order.id))
+      // The day of a preorder counts from no payment.
+      .where(and(eq(orderLines.orderId, order.id), isNotNull(orderLines.arrivesFrom)))
   await tx
     .update(orders)
     .set({ heldUntil: until, holders: holders ? [...holders] : null })

@@ -110,7 +110,10 @@ export const orderLines = pgTable(
     choice: jsonb().$type<string[]>().notNull(),
     /** When it was to arrive, in the words of the review. */
     arrival: text(),
-    /** The first and the last day of it, as they were promised. Unset where a transfer is awaited first. */
+    /**
+     * The first and the last day of it, as they were promised; of a preorder the last alone. Unset where they count from a
+     * transfer that is awaited first.
+     */
     arrivesFrom: date('arrives_from', { mode: 'string' }),
     arrivesTo: date('arrives_to', { mode: 'string' }),
     quantity: integer().notNull(),

@@ -84,7 +84,7 @@ const rowOf = (
   choice: item.variant.choice,
   arrival: item.variant.arrival ?? null,
   arrivesFrom: item.variant.arrivalDays?.from ?? null,
-  arrivesTo: item.variant.arrivalDays?.to ?? null,
+  arrivesTo: item.variant.arrivalDays?.to ?? item.variant.arrivesUntil ?? null,
   quantity: item.quantity,
   price: line.isGift ? 0 : (item.variant.price?.withTax ?? 0),
   total: line.total,

@@ -690,6 +690,17 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect([line?.arrival, line?.arrivesFrom, line?.arrivesTo].filter(Boolean)).toEqual([words, ...days])
   })
 
+  it.each<PaymentMethod>(['RE', 'V'])('keeps the last day of a preorder, paid by %s', async (method) => {
+    await getDb().execute(sql`update variants set bvc = 2, delivery_days_from = 999, delivery_days_to = 999,
+      delivery_until = '2027-02-22' where reference_key = '010.1'`)
+    const basket = await filled(['010.1', 1])
+    const result = await placeOrder(getDb(), context, basket, await ready(basket, { method }))
+    if (!result.ok) throw new Error(result.error.key)
+    expect((await reread(result.order)).lines).toMatchObject([
+      { arrivesFrom: null, arrivesTo: '2027-02-22', arrival: expect.stringContaining('22.') },
+    ])
+  })
+
   it.each<[PaymentMethod, string]>([
     ['RE', 'changed'],
     // It promises no days.
