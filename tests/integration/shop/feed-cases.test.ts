@@ -415,6 +415,7 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
       'farben: there is no attribute of this name; the nearest known one is color. If it is meant, write color in the first line in its place (line 2 and 2 more)',
       'xyzzy: there is no attribute of this name; none is like it (line 2 and 2 more)',
       'gtin: gtin “123” is none: its length or its check digit is wrong (line 2 and 2 more)',
+      'tax.usual: no rate is named for new goods, which get the usual one of DE, 19 %; a column tax names another (DE::7:n) (line 2 and 2 more)',
       'safety.manufacturer: no manufacturer with name, address and contact (columns manufacturer_name, manufacturer_address, manufacturer_contact): Regulation (EU) 2023/988, article 19 (line 2 and 2 more)',
     ])
   })
@@ -474,6 +475,9 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
     )
     expect(facet).toEqual({ facet: 'condition', value: 'refurbished', fr: 'Reconditionné' })
     await importInto(getDb(), tsvOf([feedRow('a')]))
+    expect((await view())?.variants[0]).toEqual(page?.variants[0])
+    const empty = Object.fromEntries(Object.keys(facts).map((name) => [name, '']))
+    await importInto(getDb(), tsvOf([feedRow('a', empty)]))
     expect(await view()).toMatchObject({ variants: [{ condition: undefined, attributes: [] }] })
   })
 
