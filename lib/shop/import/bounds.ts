@@ -76,8 +76,15 @@ export class BeyondBounds extends FeedError {
     readonly share: Share,
     /** What earlier imports did of it within a day. */
     readonly before: number,
+    /** What it would do to each, in words. */
+    each: readonly string[] = [],
   ) {
-    super(`Nothing was imported: ${sentence} If that is right, import the feed with --yes.`)
+    super(
+      [
+        `Nothing was imported: ${sentence} If that is right, import the feed with --yes.`,
+        ...each.map((words) => `  ${words}`),
+      ].join('\n'),
+    )
   }
 }
 
@@ -85,16 +92,24 @@ type Given = {
   isFetched?: boolean | undefined
   /** What earlier imports of the feed have used within a day. */
   used?: Used | undefined
+  /** The prices that would change much, in words. */
+  jumps?: readonly string[]
 }
 
 /** Throws a `BeyondBounds` where a feed would change more than it may without a yes. */
-export function assertWithinBounds(changes: Changes, { isFetched, used }: Given): void {
+export function assertWithinBounds(changes: Changes, { isFetched, used, jumps }: Given): void {
   const assertFew = (name: BeyondBounds['of'], of: number, words: string) => {
     const before = used?.[name] ?? 0
     const count = changes[name]
     if (count === 0 || !isTooMany({ count: count + before, of }, importBounds[name])) return
     const more = before > 0 ? `, after ${before} within a day` : ''
-    throw new BeyondBounds(`${count} of ${of} ${words}${more}.`, name, { count, of }, before)
+    throw new BeyondBounds(
+      `${count} of ${of} ${words}${more}.`,
+      name,
+      { count, of },
+      before,
+      name === 'cheaper' ? jumps : [],
+    )
   }
   assertFew('cheaper', changes.of, 'prices would fall by more than half')
   assertFew('gone', changes.of, 'prices would go out of sale, of products that are in the file')

@@ -114,7 +114,7 @@ export async function importJsonLines(
   read: (step: string) => AsyncIterable<string>,
   run: Run,
 ): Promise<void> {
-  if (!run.yes) await assertLines(read, run)
+  await assertLines(read, run)
   const stage = await openStage(run.db, run.now)
   const importing = { run, stage, types: typesOf(run) }
   try {

@@ -1,7 +1,8 @@
 import { assertWithinBounds, usedBy } from './bounds'
 import { fetchedProducts } from './fetched-products'
 import { type Line, readLines } from './lines'
-import { changesOf, hasPrices, pricedRows } from './price-changes'
+import { changesOf, hasPrices, pricedRows, pricesOf } from './price-changes'
+import { noteJumps } from './price-jumps'
 import { longestLine, readFeedLine } from './read-line'
 import { typesOf } from './rows/registry'
 import { type FromFeed, type Run, reachOf } from './run'
@@ -41,7 +42,7 @@ async function stagePrices(lines: AsyncIterable<Line>, run: Run, stage: Stage): 
 
 /**
  * Throws a `BeyondBounds` where a feed of the project's own format would change more than it may, before anything of it
- * is written. Only what would be written counts: no line that is rejected, and each price once.
+ * is written, and names prices that change much. Only what would be written counts: no line that is rejected, and each price once.
  */
 export async function assertLines(read: (step: string) => AsyncIterable<string>, run: Run): Promise<void> {
   const { db } = run
@@ -49,8 +50,11 @@ export async function assertLines(read: (step: string) => AsyncIterable<string>,
   const stage = await openStage(db, run.now)
   try {
     await stagePrices(readLines(read('checking'), longestLine), run, stage)
-    const changes = await changesOf(db, stage, { brand: run.brand, countries: reachOf(run) })
-    assertWithinBounds(changes, run)
+    const countries = reachOf(run)
+    const jumps = await noteJumps(db, pricesOf(stage, countries), run.report)
+    if (run.yes) return
+    const changes = await changesOf(db, stage, { brand: run.brand, countries })
+    assertWithinBounds(changes, { ...run, jumps })
     await run.use?.(usedBy(changes))
   } finally {
     await stage.drop()

@@ -42,6 +42,14 @@ export async function hasPrices(db: Database): Promise<boolean> {
   return row?.any === true
 }
 
+/** The prices that variants in a stage have in countries before and after. */
+export const pricesOf = ({ table }: Pick<Stage, 'table'>, countries: readonly string[]) => sql`
+  select v.reference_key as id, s.line, r.currency, least(r.with_tax, r.sale_with_tax) as before,
+    (s.data -> 'prices' ->> r.country)::int as after
+  from ${table} s join variants v on v.reference_key collate "C" = substr(s.id, ${variantMark.length + 1}::int)
+  join prices r on r.variant_id = v.id and r.country = any(${textArray(countries)})
+  where s.data is not null and ${isVariant(sql`s.id`)}`
+
 /**
  * What the products in a stage would do to the prices in countries, and to the variants: those that they name, wherever
  * they belong now, and the others of the same products.

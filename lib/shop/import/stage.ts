@@ -171,6 +171,13 @@ export async function openStage(db: Database, now: number) {
     return row ? amongBuyable(db, row, { brand, countries: [country] }) : noChanges
   }
 
+  /** The prices that staged variants have in a country before and after. */
+  const prices = (country: string) => sql`
+    select s.id, s.line, r.currency, least(r.with_tax, r.sale_with_tax) as before,
+      least((s.data -> 'price' ->> 'withTax')::int, (s.data -> 'price' -> 'sale' ->> 'withTax')::int) as after
+    from variants v join prices r on r.variant_id = v.id and r.country = ${country}
+    join ${table} s on s.id = v.reference_key collate "C"`
+
   return {
     table,
     add,
@@ -179,6 +186,7 @@ export async function openStage(db: Database, now: number) {
     unnamed,
     forSale,
     changes,
+    prices,
     joinOwners,
     close,
     groups,

@@ -250,6 +250,26 @@ describeOnDatabases('importing a whole catalogue', (getDb) => {
         expect(await run(changed, { yes: true })).toMatchObject({ updated: 12 })
       })
 
+      it.each([
+        ['falls by more than half', { price: 39 }, '39.99 → 0.39 EUR'],
+        ['rises to more than double', { price: 12900 }, '39.99 → 129.00 EUR'],
+      ])('names a price that %s, with a yes and without', async (_, change, words) => {
+        await run(sized(2))
+        const { notes } = await run(sized(1, change))
+        expect(notes.filter((note) => note.startsWith('price of '))).toEqual([
+          expect.stringContaining(words),
+          expect.stringContaining(words),
+        ])
+        await run(sized(1), { yes: true })
+        const agreed = await run(sized(1, change), { yes: true })
+        expect(agreed.notes.filter((note) => note.includes(words))).toHaveLength(2)
+      })
+
+      it('names them where they are too many', async () => {
+        await run(sized(12))
+        await expect(run(sized(12, { price: 399 }))).rejects.toThrow(/39\.99 → 3\.99 EUR/)
+      })
+
       it('changes the few that a shop changes every day', async () => {
         await run(sized(12))
         expect(await run(sized(5, { sizes: ['70'] }))).toMatchObject({ updated: 5 })

@@ -5,6 +5,7 @@ import { assertWithinBounds, usedBy } from '../bounds'
 import { noteClosed } from '../closed-places'
 import type { FeedRow } from '../feed-error'
 import { isStorable, issuesInWords } from '../issues'
+import { noteJumps } from '../price-jumps'
 import type { FromFeed, Run } from '../run'
 import { openStage, type Stage, type StagedRow } from '../stage'
 import { twiceInWords } from '../twice'
@@ -180,12 +181,13 @@ export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Prom
     const named = await stageRows(rows, stage, context, run)
     if (!named.has('item_group_id')) await stage.joinOwners()
     const total = await stage.close()
+    const jumps = await noteJumps(run.db, stage.prices(context.country), run.report)
     if (!run.yes) {
       const changes = await stage.changes(context.country, {
         brand: run.brand,
         keepsUnnamed: keepsUnnamed(named, run),
       })
-      assertWithinBounds(changes, run)
+      assertWithinBounds(changes, { ...run, jumps })
       await run.use?.(usedBy(changes))
     }
     const finder = await CategoryFinder.of(run.db, run.market)
