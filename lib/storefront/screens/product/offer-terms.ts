@@ -2,6 +2,7 @@ import type { Layout } from '@/lib/content/pages'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { GuaranteeView, ProductView, VariantView } from '@/lib/shop/catalogue'
 import { guaranteeWords, hasArrivalDays } from '@/lib/shop/product'
+import { freeShippingFrom, type Promotion } from '@/lib/shop/promotions'
 import { type Shipping, shippingOf, shippingRate } from '@/lib/shop/rules'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { majorUnits } from './major-units'
@@ -10,6 +11,8 @@ import { majorUnits } from './major-units'
 export type OfferTerms = {
   returns: ShopConfiguration['returns']
   shippingConditions: Layout['shippingConditions']
+  /** Unset: none. */
+  promotions?: readonly Promotion[]
 }
 
 type Node = Record<string, unknown>
@@ -69,14 +72,18 @@ function deliveryTime(variant: VariantView): Node {
   }
 }
 
+/** What it costs to send one piece. A promotion may send it for nothing. */
+function shippingAmount(shipping: Shipping, { view, market, terms }: Given, price: number): number {
+  const free = freeShippingFrom(shipping, terms.promotions ?? [], market.currency)
+  if (!view.bulky && free !== undefined && price >= free) return 0
+  return shippingRate(shipping, { orderValue: price, bulky: view.bulky }).amount
+}
+
 /** https://schema.org/OfferShippingDetails of an order of one piece. */
-const shippingDetails = (shipping: Shipping, { view, market }: Given, variant: VariantView): Node => ({
+const shippingDetails = (shipping: Shipping, given: Given, variant: VariantView): Node => ({
   '@type': 'OfferShippingDetails',
-  shippingRate: amountOf(
-    shippingRate(shipping, { orderValue: variant.price.withTax, bulky: view.bulky }).amount,
-    market,
-  ),
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(market) },
+  shippingRate: amountOf(shippingAmount(shipping, given, variant.price.withTax), given.market),
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(given.market) },
   ...deliveryTime(variant),
 })
 

@@ -69,7 +69,8 @@ export default async function ProductRoute(props: Props) {
     loadShopConfiguration(market.code),
     loadCurrentPromotions(market.code),
   ])
-  const terms = { returns: configuration.returns, shippingConditions: layout.shippingConditions }
+  const { shippingConditions } = layout
+  const terms = { returns: configuration.returns, shippingConditions, promotions }
   const context = productContext(view, market, { now, preview }, configuration)
   return (
     <PageFrame context={context}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets, countryOf } from '@/lib/platform/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import type { Promotion } from '@/lib/shop/promotions'
 import type { DeliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { productMetadata, shortened } from '@/lib/storefront/screens/product/metadata'
 import type { OfferTerms } from '@/lib/storefront/screens/product/offer-terms'
@@ -177,6 +178,21 @@ describe('what the structured data promise', () => {
   ])('for a price of %i and bulky goods %s a shipping of %s', (withTax, bulky, value) => {
     const price = { ...variantView('a').price, withTax }
     const { shippingDetails } = one({ price }, { bulky }, { shippingConditions: conditions })
+    expect(shippingDetails).toMatchObject({ shippingRate: { value } })
+  })
+
+  it.each([
+    [2999, false, '3.95'],
+    [3000, false, '0.00'],
+    [3000, true, '29.99'],
+  ])('by a promotion, for a price of %i and bulky goods %s a shipping of %s', (withTax, bulky, value) => {
+    const price = { ...variantView('a').price, withTax }
+    const promotion = {
+      ...{ id: 'post', labels: {}, dateFrom: null, dateTo: null },
+      effect: { type: 'free_shipping', minOrderValue: { EUR: 3000 }, includesFreight: false },
+    } as unknown as Promotion
+    const given = { shippingConditions: conditions, promotions: [promotion] }
+    const { shippingDetails } = one({ price }, { bulky }, given)
     expect(shippingDetails).toMatchObject({ shippingRate: { value } })
   })
 
