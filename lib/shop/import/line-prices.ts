@@ -1,7 +1,7 @@
 import { assertWithinBounds, usedBy } from './bounds'
 import { fetchedProducts } from './fetched-products'
 import { type Line, readLines } from './lines'
-import { changesOf, hasPrices, pricedRows, pricesOf } from './price-changes'
+import { changesOf, hasPrices, pricedRows, stagedPrices } from './price-changes'
 import { noteJumps } from './price-jumps'
 import { longestLine, readFeedLine } from './read-line'
 import { typesOf } from './rows/registry'
@@ -51,7 +51,7 @@ export async function assertLines(read: (step: string) => AsyncIterable<string>,
   try {
     await stagePrices(readLines(read('checking'), longestLine), run, stage)
     const countries = reachOf(run)
-    const jumps = await noteJumps(db, pricesOf(stage, countries), run.report)
+    const jumps = await noteJumps(db, stagedPrices(stage, countries), run.report)
     if (run.yes) return
     const changes = await changesOf(db, stage, { brand: run.brand, countries })
     assertWithinBounds(changes, { ...run, jumps })

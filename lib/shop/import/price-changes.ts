@@ -43,7 +43,7 @@ export async function hasPrices(db: Database): Promise<boolean> {
 }
 
 /** The prices that variants in a stage have in countries before and after. */
-export const pricesOf = ({ table }: Pick<Stage, 'table'>, countries: readonly string[]) => sql`
+export const stagedPrices = ({ table }: Pick<Stage, 'table'>, countries: readonly string[]) => sql`
   select v.reference_key as id, s.line, r.currency, least(r.with_tax, r.sale_with_tax) as before,
     (s.data -> 'prices' ->> r.country)::int as after
   from ${table} s join variants v on v.reference_key collate "C" = substr(s.id, ${variantMark.length + 1}::int)

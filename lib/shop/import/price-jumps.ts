@@ -10,12 +10,12 @@ type Jump = { id: string; line: number; before: number; after: number; currency:
 
 const amount = (minor: number) => (minor / 100).toFixed(2)
 
-type Named = { line: number; id: string; words: string }
+type NamedJump = { line: number; id: string; words: string }
 
 /**
  * The prices that fall by more than half or rise to more than double, in the order of their lines. They may have lost a digit, however few they are.
  */
-async function jumpsAmong(db: Database, changed: SQL): Promise<Named[]> {
+async function jumpsAmong(db: Database, changed: SQL): Promise<NamedJump[]> {
   const rows = await db.execute<Jump>(sql`
     select id, line, before, after, currency from (${changed}) c
     where after < before * ${1 - importBounds.fall}::float8 or after * ${1 - importBounds.fall}::float8 > before
