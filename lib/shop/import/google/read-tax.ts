@@ -35,7 +35,7 @@ export function readTax(fields: Fields, country: Country): FeedTax {
   if (unnamed) return { problem: `tax “${unnamed.text.slice(0, 20)}” names no country and rate (DE::7:n)` }
   const own = entries.find(({ place }) => place.toUpperCase() === country)
   if (!own) return undefined
-  const number = own.rate.replace(/\s*%$/, '').replace(',', '.')
+  const number = (own.rate.endsWith('%') ? own.rate.slice(0, -1) : own.rate).replace(',', '.')
   const percent = Number(number)
   if (number.trim() !== '' && (percent === 0 || percent >= 1) && percent < 100) return { rate: percent / 100 }
   return { problem: `tax “${(own.rate || own.text).slice(0, 20)}” is no rate in per cent` }
