@@ -30,7 +30,7 @@ type Props = {
   /** The number of an order that the values are taken from. */
   about: string | undefined
   /** The order that the visitor has proved to be theirs: its lines are shown. */
-  order?: Pick<Order, 'lines' | 'events' | 'returnTerms' | 'placedAt' | 'shipments'> | undefined
+  order?: Pick<Order, 'lines' | 'events' | 'returnTerms' | 'placedAt' | 'shipments' | 'cost'> | undefined
   /** What was entered before is not kept any more. */
   isGone: boolean
 }
