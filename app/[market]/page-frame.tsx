@@ -4,11 +4,14 @@ import type { BlockContext } from '@/lib/storefront/runtime/blocks'
 import { earlyTapScript } from '@/lib/storefront/runtime/inline-scripts'
 import { consentAtFirst, PreviewBar } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
+import { keepsTaps } from './keeps-taps'
 
 type Props = {
   context: BlockContext
   /** When the page's own content changes next, in milliseconds since the epoch. */
   until?: number | undefined
+  /** Its own content has buttons of goods, on which a tap before their code is not lost. */
+  hasGoods?: boolean
   children: ReactNode
 }
 
@@ -22,12 +25,14 @@ const soonest = (...times: (number | undefined)[]) => {
  * layout, because their triggers depend on the page. `data-until` tells a browser with a cached page when it is out of
  * date.
  */
-export async function PageFrame({ context, until, children }: Props) {
+export async function PageFrame({ context, until, hasGoods = false, children }: Props) {
   const { layout, now, until: untilLayout } = await loadLayout(context.market.code)
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
-      <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
+      {(hasGoods || keepsTaps(layout)) && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant
+        <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
+      )}
       {context.preview && <PreviewBar market={context.market} path={context.path} now={now} />}
       <BetweenCampaigns layout={layout} context={{ ...context, now }} until={soonest(until, untilLayout)}>
         {children}
@@ -36,7 +41,7 @@ export async function PageFrame({ context, until, children }: Props) {
   )
 }
 
-type BetweenProps = Props & { layout: Layout }
+type BetweenProps = Omit<Props, 'hasGoods'> & { layout: Layout }
 
 /** A page between the banners and campaigns of its layout. */
 export function BetweenCampaigns({ layout, context: around, until, children }: BetweenProps) {

@@ -5,7 +5,7 @@ import { PageFrame } from '../page-frame'
 /** A content page in the shop's frame. */
 export function FramedContent({ page, context, until }: Awaited<ReturnType<typeof contentPage>>) {
   return (
-    <PageFrame context={context} until={until}>
+    <PageFrame context={context} until={until} hasGoods>
       <ContentFrame page={page} context={context}>
         <Blocks bloks={[page.story.content]} context={context} />
       </ContentFrame>

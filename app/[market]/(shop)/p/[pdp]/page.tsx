@@ -73,7 +73,7 @@ export default async function ProductRoute(props: Props) {
   const terms = { returns: configuration.returns, shippingConditions, promotions }
   const context = productContext(view, market, { now, preview }, configuration)
   return (
-    <PageFrame context={context}>
+    <PageFrame context={context} hasGoods>
       <JsonLd data={productData(view, market, config().baseUrl, terms)} />
       <ProductPage
         view={view}

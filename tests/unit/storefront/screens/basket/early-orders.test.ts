@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { keepsTaps } from '@/app/[market]/keeps-taps'
+import type { Layout } from '@/lib/content/pages'
 
 /** Buttons that nobody sees before their code has come. */
 const madeByCode = ['lib/storefront/screens/product/choice-sheet.client.tsx']
@@ -24,7 +26,26 @@ it('every button that adds to the basket says how a tap before its code is sent'
   expect(without.map(({ file }) => file)).toEqual(madeByCode)
 })
 
-it('the script that keeps such taps stands on every page of the shop, once', () => {
+it('the script that keeps such taps has one place, with every page of content or of a product', () => {
   const withScript = sources.filter(({ text }) => text.includes('__html: earlyTapScript'))
   expect(withScript.map(({ file }) => file)).toEqual(['app/[market]/page-frame.tsx'])
+  const withGoods = sources.filter(({ text }) => /<PageFrame\s[^>]*\shasGoods/.test(text))
+  expect(withGoods.map(({ file }) => file).sort()).toEqual([
+    'app/[market]/(shop)/framed-content.tsx',
+    'app/[market]/(shop)/p/[pdp]/page.tsx',
+  ])
+})
+
+it.each([
+  ['basketDirectAdd', { component: 'basket_direct_add' }, true],
+  [
+    'a bundle in a container',
+    { component: 'trigger_container', body: [{ component: 'bundle_promotion' }] },
+    true,
+  ],
+  ['a paragraph', { component: 'paragraph', text: 'basket_direct_add' }, false],
+])('and stands on every page while %s is among the campaigns around them', (_, block, keeps) => {
+  const blok = block as unknown as Layout['campaignsTop'][number]
+  expect(keepsTaps({ campaignsTop: [blok], campaignsBottom: [] })).toBe(keeps)
+  expect(keepsTaps({ campaignsTop: [], campaignsBottom: [blok] })).toBe(keeps)
 })
