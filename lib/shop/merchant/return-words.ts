@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { oneLine } from '@/lib/platform/text'
-import type { Order } from '@/lib/shop/orders'
+import { leftByName, type Order } from '@/lib/shop/orders'
 import {
   allFaults,
   arrivedAt,
@@ -48,15 +48,28 @@ function labelWords({ label, cancelledAt }: OrderReturn): string {
   return ['', said([parcel, international].filter(Boolean).join(', ')), ...cancelled].join(', ')
 }
 
-/** What is paid back for a return, with what of it was not paid for the goods. */
+/** What refunds that name the lines of a return have paid back since it was announced, in minor units. */
+function paidBackSince(order: Order, { lines, requestedAt }: OrderReturn, beside: number): number {
+  const then = leftByName({ ...order, events: order.events.filter(({ at }) => at <= requestedAt) })
+  const now = leftByName(order)
+  const goods = order.lines.map(({ id }, place) =>
+    lines.some(({ lineId }) => lineId === id) ? (then.goods[place] ?? 0) - (now.goods[place] ?? 0) : 0,
+  )
+  return goods.reduce((sum, each) => sum + each, Math.min(beside, then.beside - now.beside))
+}
+
+/** What is still to be paid back for a return, with what of it was not paid for the goods. */
 function sumWords(order: Order, announced: OrderReturn, returns: readonly OrderReturn[]): string {
   if (announced.cancelledAt) return ''
   const { total, delivery, fee } = sumOfReturn(order, announced, returns)
+  const paid = Math.min(total, paidBackSince(order, announced, delivery + fee))
+  if (paid > 0 && paid === total) return `. Paid back: ${sumIn(order.currency, paid)}`
   const beside = [
     ...(delivery > 0 ? [`${sumIn(order.currency, delivery)} for the delivery`] : []),
     ...(fee > 0 ? [`${sumIn(order.currency, fee)} for the method of payment`] : []),
   ]
-  return `. To pay back: ${[sumIn(order.currency, total), ...beside].join(', of it ')}`
+  const after = paid > 0 ? `, after ${sumIn(order.currency, paid)} that is paid back` : ''
+  return `. To pay back: ${[sumIn(order.currency, total - paid), ...(paid > 0 ? [] : beside)].join(', of it ')}${after}`
 }
 
 function announcedWords(

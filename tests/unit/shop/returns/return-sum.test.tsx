@@ -4,6 +4,7 @@ import { allMarkets } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { returnWords } from '@/lib/shop/merchant/return-words'
 import { orderWords } from '@/lib/shop/order-papers'
+import type { Order } from '@/lib/shop/orders'
 import {
   costsOfOrder,
   type OrderReturn,
@@ -149,6 +150,20 @@ describe.each(allMarkets.map((market) => [market.code, market] as const))('in %s
     for (const text of texts.map(plain)) for (const amount of told) expect(text).toContain(amount)
     expect(returnWords(order, [announced], { market, shop }).join('\n')).toContain(
       `To pay back: 29.99 ${market.currency}, of it 4.99 ${market.currency} for the delivery`,
+    )
+  })
+
+  it.each([
+    [{ amount: 1_000, lines: '1' }, 'To pay back: 19.99 CUR, after 10.00 CUR that is paid back'],
+    [{ amount: 2_999, lines: '1,2' }, 'Paid back: 29.99 CUR'],
+    // What names no line is for something else.
+    [{ amount: 1_000 }, 'To pay back: 29.99 CUR, of it 4.99 CUR for the delivery'],
+  ])('the merchant is told what is left to pay back after %j', (details, told) => {
+    const refund = { type: 'refunded' as const, cause: 'merchant' as const, details }
+    const at = new Date(announced.requestedAt.getTime() + 1)
+    const events = [...order.events, { ...order.events[0], id: 99, at, ...refund } as Order['events'][number]]
+    expect(returnWords({ ...order, events }, [announced], { market, shop }).join('\n')).toContain(
+      told.replaceAll('CUR', market.currency),
     )
   })
 })
