@@ -131,8 +131,13 @@ export function noticeWords(
   if (state === 'reorderPartly' || state === 'reorderNone') return t(`account.orders.${state}`)
   if (state === 'tooLate') return tooLateWords(market, order, returns)
   if (state === 'busy') return t('orderStatus.busy')
-  return linkNoticeWords(market, state)
+  return linkNoticeWords(market, state) ?? (isUnpaidInTime(order) ? t('orderStatus.notPaid') : undefined)
 }
+
+/** Whether an order was cancelled because it was not paid in time: links of mails that ask for the payment lead to it still. */
+const isUnpaidInTime = ({ status, events }: Pick<Order, 'status' | 'events'>) =>
+  status === 'cancelled' &&
+  events.some(({ type, details }) => type === 'cancelled' && details.reason === 'notPaid')
 
 const downloadNotices: readonly DownloadNotice[] = ['downloadOver', 'downloadUsedUp', 'downloadLater']
 

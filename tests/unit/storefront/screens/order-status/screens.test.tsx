@@ -147,6 +147,24 @@ describe('an order that holds where its shopper came from', () => {
   })
 })
 
+it.each([
+  ['not paid in time', 'notPaid', 'keine Zahlung bei uns eingegangen'],
+  ['cancelled by its shopper', 'byShopper', undefined],
+] as const)('an order that was %s says so wherever a link leads to it', (_, reason, told) => {
+  const cancelled = { type: 'cancelled', cause: 'clock', from: 'awaitingPayment', to: 'cancelled' } as const
+  const events = [{ id: 9, at: new Date('2026-11-24T09:30:00Z'), ...cancelled, details: { reason } }]
+  const words = noticeWords(
+    market,
+    {
+      ...{ order: orderOf({ status: 'cancelled', events } as Partial<Order>), returns: [] },
+      ...{ payments: usualPayments(market), transfers: noTransfers, giftCardMails: [] },
+    },
+    undefined,
+  )
+  if (told === undefined) expect(words).toBeUndefined()
+  else expect(words).toContain(told)
+})
+
 describe('the form that asks for an order', () => {
   const form = (errors: Record<string, string> = {}, values: Record<string, string> = {}) =>
     renderScreen(
