@@ -152,11 +152,12 @@ it.each([
   ['cancelled by its shopper', 'byShopper', undefined],
 ] as const)('an order that was %s says so wherever a link leads to it', (_, reason, told) => {
   const cancelled = { type: 'cancelled', cause: 'clock', from: 'awaitingPayment', to: 'cancelled' } as const
-  const events = [{ id: 9, at: new Date('2026-11-24T09:30:00Z'), ...cancelled, details: { reason } }]
+  const at = new Date('2026-11-24T09:30:00Z')
+  const events = [{ id: 9, orderId: 1, at, ...cancelled, details: { reason } }]
   const words = noticeWords(
     market,
     {
-      ...{ order: orderOf({ status: 'cancelled', events } as Partial<Order>), returns: [] },
+      ...{ order: orderOf({ status: 'cancelled', events }), returns: [] },
       ...{ payments: usualPayments(market), transfers: noTransfers, giftCardMails: [] },
     },
     undefined,
