@@ -1,27 +1,13 @@
 import { renewShop } from '@/lib/content/embedded'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
-import { allFindingsOf } from '@/lib/studio/drafts'
-import { toldFindings } from '@/lib/studio/editor'
-import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { readUndoFacts, releaseAnswer, releaseId, undo, undoReleaseBody } from '@/lib/studio/releases'
-import { registry } from '@/registry'
-
-const definitions = Object.fromEntries(
-  Object.entries(registry).map(([name, { definition }]) => [name, definition]),
-)
+import { factsCheck } from '../../../facts-check'
 
 /** `GET /api/studio/releases/{id}/undoing/`: what shoppers would see of each page once a published release is undone. */
 export const GET = studioCall<{ id: string }>({ permission: 'publish' }, async ({ params, person }) => {
   const id = releaseId.safeParse(params.id)
   if (!id.success) return missing()
-  const forms = describeForms(Object.values(definitions), labelsIn(person.language))
-  const facts = await readUndoFacts(
-    id.data,
-    async (story, content) =>
-      toldFindings(await allFindingsOf(story, content, definitions), content, forms, person.language),
-    undefined,
-    person,
-  )
+  const facts = await readUndoFacts(id.data, factsCheck(person), undefined, person)
   return facts ? answered(facts) : missing()
 })
 

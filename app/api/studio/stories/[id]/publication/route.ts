@@ -1,15 +1,9 @@
 import type { z } from 'zod'
 import { database } from '@/lib/platform/db'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
-import { allFindingsOf, keepReadBy } from '@/lib/studio/drafts'
-import { toldFindings } from '@/lib/studio/editor'
-import { describeForms, labelsIn } from '@/lib/studio/forms'
+import { keepReadBy } from '@/lib/studio/drafts'
 import { factsQuery, readFacts, storyId } from '@/lib/studio/stories'
-import { registry } from '@/registry'
-
-const definitions = Object.fromEntries(
-  Object.entries(registry).map(([name, { definition }]) => [name, definition]),
-)
+import { factsCheck } from '../../../facts-check'
 
 /**
  * `GET /api/studio/stories/{id}/publication/?version=&read=&leaving=`: what publishing or taking off would mean, for whoever is
@@ -21,21 +15,10 @@ export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof factsQuery>(
     const id = storyId.safeParse(params.id)
     if (id.success) await keepReadBy(person, id.data)
     const facts = id.success
-      ? await readFacts(
-          id.data,
-          async (story, content) =>
-            toldFindings(
-              await allFindingsOf(story, content, definitions),
-              content,
-              describeForms(Object.values(definitions), labelsIn(person.language)),
-              person.language,
-            ),
-          database(),
-          {
-            ...{ version: query.version, read: query.read, reader: person },
-            isLeaving: query.leaving !== undefined,
-          },
-        )
+      ? await readFacts(id.data, factsCheck(person), database(), {
+          ...{ version: query.version, read: query.read, reader: person },
+          isLeaving: query.leaving !== undefined,
+        })
       : undefined
     return facts ? answered(facts) : missing()
   },
