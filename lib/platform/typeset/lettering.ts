@@ -64,13 +64,13 @@ export class Lettering {
   }
 
   /** The width of a line of text. */
-  measure(text: string, size: number): number {
+  #measure(text: string, size: number): number {
     return this.#runs(text).reduce((sum, run) => sum + (this.#laidOut(run, size)?.width ?? 0), 0)
   }
 
   /** A text in lines, none wider than `width`; one that has more than `most` of them ends in dots. */
   lines(text: string, { width, size, most }: { width: number; size: number; most: number }): string[] {
-    const measure = (piece: string) => this.measure(piece, size)
+    const measure = (piece: string) => this.#measure(piece, size)
     const lines = wrap(printable(text), width, measure)
     const shown = lines.slice(0, most)
     if (lines.length <= most) return shown
@@ -79,10 +79,10 @@ export class Lettering {
     return [...shown, `${last.join('').trimEnd()}${more}`]
   }
 
-  /** One line of text as a path of SVG. Its letters stand on `baseline`. */
-  outline(text: string, x: number, baseline: number, size: number): string {
+  /** One line of text as a path of SVG, from the left edge. Its letters stand on `baseline`. */
+  outline(text: string, baseline: number, size: number): string {
     const pieces = inOrder(this.#runs(text)).toSorted((one, other) => one.place - other.place)
-    let left = x
+    let left = 0
     return pieces
       .flatMap((piece) => this.#laidOut(piece, size) ?? [])
       .flatMap(({ glyphs, positions, scale }) =>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { clientOf, problem, tooManyRequests } from '@/lib/platform/http'
 import { formDrafts } from '@/lib/shop/door'
 import type { OrderDraft, OrderForm } from '@/lib/shop/order-drafts'
-import { refuse } from '@/lib/storefront/visitor/checkout'
+import { refuse, wantsJson } from '@/lib/storefront/visitor/checkout'
 
 /** Keeps what was entered; undefined when the network has had too much kept. */
 export const keepDraft = (
@@ -28,7 +28,7 @@ export async function refuseDraft(
   { form, values, errors, page, seconds }: Refused,
 ): Promise<Response> {
   const reasons = { status: 422, title: 'Not accepted', errors }
-  const isScript = request.headers.get('accept') === 'application/json'
+  const isScript = wantsJson(request)
   if (isScript && seconds !== undefined)
     return problem({ ...reasons, status: 429, headers: { 'retry-after': String(seconds) } })
   const draft = await keepDraft(request, form, { values, errors })

@@ -42,7 +42,7 @@ function outlined(
   const lines = letters.lines(cut(text), { width, size, most })
   const height = Math.ceil(Math.max(1, lines.length) * size * leading)
   const baseline = (line: number) => (line * leading + standing) * size
-  const paths = lines.map((line, at) => letters.outline(line, 0, baseline(at), size))
+  const paths = lines.map((line, at) => letters.outline(line, baseline(at), size))
   return (
     <svg
       width={width}
